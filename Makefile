@@ -67,6 +67,7 @@ pages: $(PAGES) ## build the pages for the browser into the package
 types: $(READY) $(NODE) ## the browser's types, from the server's own document
 	@$(BIN)/python -m meetinghouse.server.describe > web/openapi.json
 	@cd web && npm run --silent types > /dev/null
+	@$(BIN)/python tools/manifests.py
 
 wheel: $(READY) $(PAGES) ## build the package into dist/: sources and a wheel; COMPILED=1 makes it faster (needs a C compiler)
 	@rm -rf dist

@@ -9,8 +9,8 @@ process, and they take turns in every round, so that other work on the machine s
     --no-peers        without other libraries
 
 Other measurements: `python -m bench.pairs OLD NEW` (two versions of Meetinghouse), `python -m bench load` (many tables
-over HTTP), `python -m bench nights` (does the length of a night reveal anything?), `python -m bench.journal` (durable
-appends); each has a --help.
+over HTTP), `python -m bench messages` (their sizes), `python -m bench nights` (does the length of a night reveal
+anything?), `python -m bench.journal` (durable appends); each has a --help.
 """
 
 from __future__ import annotations
@@ -39,6 +39,10 @@ def main() -> int:
         from bench.load.nights import main as nights
 
         return nights(sys.argv[2:])
+    if sys.argv[1:2] == ["messages"]:
+        from bench.load.messages import main as messages
+
+        return messages(sys.argv[2:])
     wishes = arguments()
     peers = () if wishes.no_peers else cases.PEERS
     workers, missing = start_workers(bool(peers))

@@ -1,8 +1,8 @@
 """How well steady bots of Salem 1692 judge who is a witch: `python -m bench.calibration --games 60 --players 7`.
 
-Steady bots play whole games. At every few moves each living seat says of everybody of whom it is not sure how likely
-that player is a witch: by the exact count of worlds, without what people did, and as steady believes, with it. Prints
-the tables of docs/bots.md: what was predicted beside what was true, and the log loss of both.
+Steady bots play whole games. Every few moves each living seat predicts how likely the others are witches, except those
+it is sure of. It does so twice: by the exact count of worlds, which ignores what people did, and by the belief of
+steady, which does not. Prints the tables of docs/bots.md: predictions beside the truth, and the log loss of both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from meetinghouse.engine.values import seats_in
 
 BINS = 10
 EVERY = 15  # moves between two judgements
-SURE = 1e-3  # nearer to 0 or 1 a prediction is cut to this
+SURE = 1e-3  # predictions are cut to stay this far from 0 and 1
 Said = tuple[float, bool]  # a prediction, and whether it came true
 
 
@@ -46,7 +46,7 @@ def judgements(players: int, seed: int, options: dict[str, object]) -> tuple[lis
 
 
 def log_loss(said: list[Said]) -> float:
-    """The mean of -log of what was given to what came true."""
+    """The mean of -log of the probability that was given to the truth."""
     cut = [(min(max(share, SURE), 1 - SURE), true) for share, true in said]
     return -sum([log(share if true else 1 - share) for share, true in cut]) / len(cut)
 

@@ -1,8 +1,8 @@
 """How much company bots are: `python -m bench.company --game quintebourg --players 9 --games 20`.
 
-One silent person (seat 0, for whom a bot plays) and steady bots. Counted are the rounds in which the person was
-addressed, asked or answered, of those in which anybody spoke; sentences that a bot says twice in a row; and accusations
-without a reason beside them.
+One silent person (seat 0, for whom a bot plays) plays with steady bots. Counts in how many of the rounds with talk the
+person was addressed, asked or answered; how often a bot says the same sentence twice in a row; and how many accusations
+have no reason beside them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Silent(Bot):
         self._bot = make_bot(game, "steady")
 
     def move(self, prompt: Prompt) -> Move | None:
-        """As steady."""
+        """The move of a steady bot."""
         return self._bot.move(prompt)
 
 

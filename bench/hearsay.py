@@ -1,9 +1,9 @@
 """What steady says on either side: `python -m bench.hearsay --game salem1692 --players 7 --games 200`.
 
-Steady bots play and talk. Counted is how often those who hide something say a thing, beside how often the others do
-when they are suspected as much, of people who are suspected as much, by what is public: else a listener would count
-that twice. Of opinions it tells two figures: of honest people, and of others who hide something. Prints logarithms of
-the ratios (Mantel and Haenszel's), which `meetinghouse.bots` uses to listen, with the counts they come from.
+Steady bots play and talk. Counts how often those who hide something say each thing, compared to the others. Only
+occasions are compared at which speaker and subject are publicly suspected as much, because a listener would otherwise
+count that suspicion twice. Opinions have two figures: about honest people, and about others who hide something. Prints
+logarithms of the ratios (by Mantel and Haenszel), which `meetinghouse.bots` uses to listen, with their counts.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from meetinghouse.engine.values import Seat, Word
 
 DEEDS = {"salem1692": in_salem, "newsalem": in_newsalem, "quintebourg": in_quintebourg}
 TALKERS: dict[str, Any] = {"salem1692": SalemTalker, "newsalem": NewSalemTalker, "quintebourg": QuintebourgTalker}
-LEVELS = (-0.15, -0.05, 0.05, 0.15, 0.3)  # how much more than the average somebody is suspected
-SMOOTH = 3.0  # occasions that are added on both sides, so that what is said rarely weighs little
+LEVELS = (-0.15, -0.05, 0.05, 0.15, 0.3)  # the bounds of levels: suspicion above the average
+SMOOTH = 3.0  # occasions added on both sides, so that rare sayings have little weight
 Stratum = tuple[int, ...]
 
 
@@ -118,7 +118,7 @@ class Counts:
         return log(above / below)
 
     def count(self, kind: str, other: bool) -> list[int]:
-        """How often it was said by honest people, and by those who hide something."""
+        """How often a thing was said by honest people, and by those who hide something."""
         return [sum([n for key, n in self.said.items() if key[:3] == (kind, by, other)]) for by in (False, True)]
 
     def rows(self) -> Iterator[str]:

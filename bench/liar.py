@@ -1,8 +1,8 @@
 """What a liar wins by words in Salem 1692: `python -m bench.liar --games 200 --players 7`.
 
-One witch of each deal plays as steady does, but knows how steady listens: of all opinions she says those that take most
-suspicion from her and the fellows she knows, as an onlooker would judge who weighs words as steady does. All others
-listen and are silent. The same deals are played by her mute twin. Prints how often the witches win with either of them,
+One witch of each deal plays like steady, but knows how steady listens. She states the opinions that take most suspicion
+from her and the fellows she knows, in the eyes of an onlooker who weighs words like steady. All others listen and are
+silent. The same deals are played with her mute twin. Prints how often the witches win with either of them,
 and the liar's gain with its 95 % interval, by pairs of games.
 """
 
@@ -38,16 +38,16 @@ class Listener(SteadyBot):
 
 
 class Liar(SteadyBot):
-    """Steady, but it says what listeners hold for the witches' innocence, whatever it is."""
+    """Steady, but it says whatever makes the witches look innocent to listeners."""
 
     def __init__(self) -> None:
         super().__init__()
         self._onlooker = Belief(-1)
-        self._idle = False  # whether there was nothing to say that helps
+        self._idle = False  # whether no opinion would have helped
         self._talk = SalemTalker(self._mind)
 
     def say(self, prompt: Prompt) -> Speech | None:
-        """At the beginning of every turn the best that was not said yet, as far as it helps."""
+        """At the beginning of every turn, the most helpful opinion that was not said yet, if one helps."""
         public = prompt.public
         if not isinstance(public[-1], told.TurnBegan) or not prompt.channels:
             return None

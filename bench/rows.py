@@ -109,6 +109,13 @@ def ratio_rows(rounds: Rounds, build: str) -> list[Row]:
         _ratio("ours / RLCard UNO, its own agents", rounds, (cases.UNO_AGENTS,), bar),
         _ratio("ours / RLCard UNO, the same dice", rounds, (cases.UNO,)),
         _ratio(
+            "ours, looking before each answer / RLCard UNO, its own agents",
+            rounds,
+            (cases.UNO_AGENTS,),
+            cases.TIMES_UNO_LOOKING.get(build),
+            cases.LOOKING,
+        ),
+        _ratio(
             "ours with observations / RLCard UNO, its own agents",
             rounds,
             (cases.UNO_AGENTS,),

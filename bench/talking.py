@@ -44,16 +44,16 @@ class Voice(Bot):
         self.talks = noise
 
     def move(self, prompt: Prompt) -> Move | None:
-        """As steady."""
+        """The move of a steady bot."""
         return self._bot.move(prompt)
 
     def say(self, prompt: Prompt) -> Speech | None:
-        """Anything."""
+        """Something random, or nothing."""
         return self._noise.say(prompt)
 
 
 class Judge:
-    """Asks the seats of a game now and then whom they take for one who hides something."""
+    """Now and then asks the seats of a game who they think hides something."""
 
     def __init__(self) -> None:
         self.losses: dict[bool, list[float]] = {True: [], False: []}  # by whether they listen
@@ -77,7 +77,7 @@ class Judge:
 
 
 def judged(game: Any, seat: int, listens: bool) -> Sequence[float]:
-    """How likely everybody hides something, in the belief of a seat."""
+    """How likely each player hides something, as a seat believes."""
     prompt = prompt_for(game, seat, random.Random(0))
     if game.setup.game == "salem1692":
         belief = SalemBelief(seat, listens)

@@ -1,4 +1,4 @@
-"""What all tests share: a PostgreSQL, for those that need one."""
+"""Fixtures for all tests: a PostgreSQL database for those that need one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def postgres() -> Iterator[Address]:
-    """A store in PostgreSQL with nothing in it."""
+    """An empty store in PostgreSQL."""
     from tests.postgres import new_store  # its libraries are loaded only for tests that need them
 
     with new_store() as address:

@@ -23,7 +23,7 @@ EXAMPLE = Path(__file__).parents[1] / "examples" / "werewolf"
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """install("toys", games={"coven": "tests.engine.toys:COVEN"}, bots={"salem1692.odd": "odd:Bot"})."""
+    """Call it as install("toys", games={"coven": "tests.engine.toys:COVEN"}, bots={"salem1692.odd": "odd:Bot"})."""
 
     def done(package: str, games: dict[str, str] | None = None, bots: dict[str, str] | None = None) -> None:
         write_package(tmp_path / "site", package, games or {}, bots or {})

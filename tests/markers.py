@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-BULLET = re.compile(r"^\s*[-*] (?:`|\*\*)((?:SAL|NEW|QB)-[A-Z0-9-]+)(?:`|\*\*)", re.MULTILINE)
-ROW = re.compile(r"^\| (?:`|\*\*)?((?:SAL|NEW|QB)-[A-Z][A-Z0-9-]*\d+)(?:`|\*\*)? \|", re.MULTILINE)
+BULLET = re.compile(r"^\s*[-*] (?:`|\*\*)([A-Z]+-[A-Z0-9-]+)(?:`|\*\*)", re.MULTILINE)
+ROW = re.compile(r"^\| (?:`|\*\*)?([A-Z]+-[A-Z][A-Z0-9-]*\d+)(?:`|\*\*)? \|", re.MULTILINE)
 
 
 def clauses(path: Path) -> list[str]:

@@ -35,11 +35,11 @@ def pairwise(**axes: Sequence[Any]) -> list[Row]:
 
     Each row starts from a pair still missing; every other axis then takes the value that brings the most missing pairs.
     """
-    names = sorted(axes, key=lambda name: -len(axes[name]))  # stable: the largest axis decides how many rows there are
+    names = sorted(axes, key=lambda name: -len(axes[name]))  # the largest axis first: it decides the number of rows
     if len(names) < 2:
         return every(**axes)
     missing = {
-        frozenset({(one, i), (other, j)}): None  # a dict, for its order
+        frozenset({(one, i), (other, j)}): None  # a dict keeps the order, unlike a set
         for one, other in combinations(names, 2)
         for i, j in product(range(len(axes[one])), range(len(axes[other])))
     }

@@ -1,6 +1,6 @@
 """Waiting in tests: until something happens, not until some time has passed.
 
-How long is nobody's limit but the test's own: what has not come by then never will, however busy the machine.
+The limits are long: what has not happened by then never will, however busy the machine is.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import TypeVar
 
 PATIENCE = 60.0  # seconds
 WHOLE_GAME = 600.0  # seconds, if a game is played to its end
-PAUSE = 0.02  # seconds between two looks
-MOST = 4.0  # times as long as promised at most, however busy the machine
+PAUSE = 0.02  # seconds between two tries
+MOST = 4.0  # the largest factor by which a busy machine may be slower than promised
 
 Found = TypeVar("Found")
 
 
 def eventually(look: Callable[[], Found], what: str = "that") -> Found:
-    """Call the function again and again until it returns something true; returns that."""
+    """Call the function until it returns something true, and return that."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):
         assert time.monotonic() < end, f"it did not come to this: {what}"
@@ -28,6 +28,6 @@ def eventually(look: Callable[[], Found], what: str = "that") -> Found:
 
 
 def allowed(seconds: float) -> float:
-    """How long something may take here that is promised for a quiet machine: more, where others want the processors."""
+    """How long something may take that is promised within `seconds` on a quiet machine: longer if this one is busy."""
     waiting = getattr(os, "getloadavg", lambda: (0.0,))()[0]
     return seconds * min(MOST, max(1.0, waiting / (os.cpu_count() or 1)))

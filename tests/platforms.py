@@ -1,4 +1,4 @@
-"""Where systems differ, for all tests in one place: how to stop and kill a process, and what a test cannot do without.
+"""The differences between operating systems: how to stop and kill a process, and what a test needs from the system.
 
 A test that a system cannot run is skipped there, with a sentence that says why.
 """

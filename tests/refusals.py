@@ -11,7 +11,7 @@ from typing import NamedTuple
 import meetinghouse
 from meetinghouse.engine.wording import WORDS
 
-# The package, and the example of a game in a package of its own.
+# Our package, and the example of a game in another package.
 SOURCES = (
     Path(str(meetinghouse.__file__)).parent,
     Path(__file__).parent.parent / "examples" / "werewolf" / "src",
@@ -20,7 +20,7 @@ SOURCES = (
 # Classes and functions whose calls create a refusal.
 MAKERS = {"Refused", "Refusal", "clash"}
 
-# The parameters that functions return for a refusal.
+# Functions that return parameters for a refusal, with the names of these.
 SEVERAL = {
     "unfit": {"why", "at", "field", "expected", "got", "limit"},
     "takes": {"takes", "values", "least", "most"},
@@ -35,7 +35,7 @@ class Raised(NamedTuple):
     function: ast.FunctionDef | ast.AsyncFunctionDef
     keys: set[str]
     given: dict[str, ast.expr]
-    names: set[str]  # of all that is given
+    names: set[str]  # the names of all parameters
 
 
 @cache

@@ -67,7 +67,7 @@ class Running:
         self._seed = seed
         self._clock = Clock()
         self._speed = speed
-        self._real = speed == 1  # then the house attends its tables by itself
+        self._real = speed == 1  # in real time, the house attends to its tables by itself
         self._socket = bind("127.0.0.1", 0)
         self.url = f"{'https' if tls else 'http'}://127.0.0.1:{self._socket.getsockname()[1]}"
         self._metrics = bind("127.0.0.1", 0)

@@ -35,11 +35,11 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def stall(self) -> None:
-        """Hold all bytes back from now on."""
+        """Hold back all bytes from now on."""
         self._flows.clear()
 
     def go_on(self) -> None:
-        """Let the bytes go on."""
+        """Pass on bytes again."""
         self._flows.set()
 
     def reset(self) -> None:

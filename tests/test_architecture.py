@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md tells the truth about files."""
+"""The files and folders that ARCHITECTURE.md names exist."""
 
 from __future__ import annotations
 

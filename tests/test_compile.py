@@ -27,18 +27,18 @@ def modules() -> list[str]:
 
 
 def nodes(name: str, kind: type[N]) -> Iterator[N]:
-    """What stands in a module."""
+    """All syntax nodes of that kind in a module."""
     return (node for node in ast.walk(tree(name)) if isinstance(node, kind))
 
 
 @cache
 def tree(name: str) -> ast.Module:
-    """A module as it is written."""
+    """The syntax tree of a module."""
     return ast.parse((ROOT / "src" / name).read_text(encoding="utf-8"))
 
 
 def decorators(name: str) -> set[str]:
-    """What a module's functions and classes are decorated with, without arguments."""
+    """The decorators of a module's functions and classes, without arguments."""
     decorated: list[ast.ClassDef | ast.FunctionDef] = [*nodes(name, ast.ClassDef), *nodes(name, ast.FunctionDef)]
     return {ast.unparse(each).partition("(")[0] for node in decorated for each in node.decorator_list}
 
@@ -50,19 +50,19 @@ def test_what_defines_values_stays_python() -> None:
 
 
 def test_nothing_that_keeps_its_findings_in_the_instance_is_compiled() -> None:
-    for name in modules():  # a compiled class has no place for them, and would find everything anew each time
+    for name in modules():  # a compiled class has no place for them and would compute them again each time
         assert not decorators(name) & {"cached_property", "functools.cached_property"}, name
 
 
 def test_no_compiled_class_is_a_dataclass_or_has_settings_of_its_own() -> None:
-    for name in modules():  # a frozen one could not be copied or pickled; settings in the class line are lost
+    for name in modules():  # a frozen dataclass could not be copied or pickled; keywords of a class are lost
         assert not decorators(name) & {"dataclass", "dataclasses.dataclass"}, name
         settings = [ast.unparse(each) for node in nodes(name, ast.ClassDef) for each in node.keywords]
-        assert set(settings) <= {"metaclass=Slotted"}, name  # which tools/declared.py takes out: it is not needed there
+        assert set(settings) <= {"metaclass=Slotted"}, name  # tools/declared.py removes it: it is not needed there
 
 
 def test_no_compiled_code_unpacks_a_generator() -> None:
-    for name in modules():  # it would be a list there, made at once
+    for name in modules():  # compiled, the generator would become a list, made at once
         unpacked = [node for node in nodes(name, ast.Assign) if isinstance(node.targets[0], ast.Tuple)]
         assert not [node.lineno for node in unpacked if isinstance(node.value, ast.GeneratorExp)], name
 

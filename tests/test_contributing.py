@@ -19,7 +19,7 @@ SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8")
 QUOTED = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", GUIDE, flags=re.DOTALL).replace("\n", " "))
 COMMANDS = [step["run"] for job in WORKFLOW["jobs"].values() for step in job["steps"] if "run" in step]
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
-# Names in the guide that are no files of the repository.
+# Names in the guide that are not files of the repository.
 ELSEWHERE = ("build/", ".venv", "web/node_modules", "/dev/pieces", "meetinghouse.", "salem1692.cautious")
 PACKAGE = ROOT / "src" / "meetinghouse"
 

@@ -13,6 +13,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 import httpx
+import kubernetes_validate  # type: ignore[import-untyped]
 import pytest
 import yaml  # type: ignore[import-untyped]
 
@@ -32,6 +33,7 @@ ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["meetinghouse"]
 PAIR = yaml.safe_load((ROOT / "deploy" / "two-servers" / "compose.yaml").read_text(encoding="utf-8"))["services"]
+NODES = yaml.safe_load((ROOT / "deploy" / "nodes" / "compose.yaml").read_text(encoding="utf-8"))["services"]
 CADDY = (ROOT / "deploy" / "two-servers" / "Caddyfile").read_text(encoding="utf-8")
 IGNORED = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
 OPTIONS = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters}
@@ -50,16 +52,16 @@ ELSEWHERE = {  # options of other programs
     "--entrypoint",
     "--reference",
 }
-BUILT = "src/meetinghouse/server/web"  # by the image itself, in another stage
+BUILT = "src/meetinghouse/server/web"  # the image builds this folder itself, in another stage
 
 
 def said(instruction: str) -> list[str]:
-    """What the Dockerfile says after that word, each time."""
+    """The arguments of each such instruction in the Dockerfile."""
     return re.findall(rf"^{instruction} +(.*)$", DOCKERFILE, re.MULTILINE)
 
 
 def reaches_docker(path: str) -> bool:
-    """Whether .dockerignore lets that file through: the last line that fits decides."""
+    """Whether .dockerignore lets that file through: the last line that matches it decides."""
     parts = path.split("/")
     above = ["/".join(parts[: length + 1]) for length in range(len(parts))]
     sent = True
@@ -72,7 +74,7 @@ def reaches_docker(path: str) -> bool:
 
 
 def unit() -> configparser.SectionProxy:
-    """What systemd is told to run."""
+    """The [Service] section of the systemd unit."""
     read = configparser.RawConfigParser(strict=False)
     read.optionxform = str  # type: ignore[assignment,method-assign]
     read.read(ROOT / "deploy" / "meetinghouse.service", encoding="utf-8")
@@ -80,7 +82,7 @@ def unit() -> configparser.SectionProxy:
 
 
 def served(words: list[str]) -> set[str]:
-    """The options with which the house is opened."""
+    """The options in a command that starts the server."""
     assert words[0].rsplit("/", 1)[-1] == "meetinghouse"
     assert words[1] == "serve"
     return {word for word in words if word.startswith("--")}
@@ -158,7 +160,7 @@ def test_two_composed_servers_share_a_store_and_a_key_and_the_proxy_asks_which_o
     assert {KEY, PLACE} <= set(one["environment"])
     assert PAIR["database"]["environment"]["POSTGRES_DB"] == PAIR["database"]["environment"]["POSTGRES_USER"] == "house"
     name = one["command"][one["command"].index("--name") + 1]
-    assert (name, f"Host {name.replace('${', '{$')}" in CADDY) == ("${HOUSE}", True)  # or the answer would be 421
+    assert (name, f"Host {name.replace('${', '{$')}" in CADDY) == ("${HOUSE}", True)  # else the answer would be 421
     assert "reverse_proxy one:1692 two:1692" in CADDY
     assert "health_uri /healthz" in CADDY
 
@@ -166,14 +168,55 @@ def test_two_composed_servers_share_a_store_and_a_key_and_the_proxy_asks_which_o
 def test_alerts_name_metrics_that_the_house_has(tmp_path: Path) -> None:
     running = Running(tmp_path / "tables.db")
     try:
+        httpx.get(f"{running.url}/api/tables/BCDF")  # this request is refused, and so it is counted
         had = set(re.findall(r"^(meetinghouse_\w+)", httpx.get(running.metrics).text, re.MULTILINE))
     finally:
         running.stop()
     rules = yaml.safe_load((ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8"))["groups"][0]["rules"]
     named = {name for rule in rules for name in re.findall(r"meetinghouse_\w+", rule["expr"])}
 
-    assert len(named) == 4
+    shown = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
+    named |= {
+        name
+        for panel in shown["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"meetinghouse_\w+", target["expr"])
+    }
+
+    assert len(named) == 11
     assert named <= had
+
+
+def test_composed_nodes_share_a_store_and_the_proxy_asks_any_that_is_ready() -> None:
+    one, two = NODES["one"], NODES["two"]
+    assert one == two
+    assert served([*one["entrypoint"], *one["command"]]) <= OPTIONS
+    assert "--shared" in one["entrypoint"]
+    assert {KEY, PLACE} <= set(one["environment"])
+    assert NODES["database"] == PAIR["database"]
+    caddy = (ROOT / "deploy" / "nodes" / "Caddyfile").read_text(encoding="utf-8")
+    assert "reverse_proxy one:1692 two:1692" in caddy
+    assert "lb_policy round_robin" in caddy
+    assert "health_uri /healthz" in caddy
+
+
+def test_the_manifest_for_kubernetes_is_valid_and_names_what_exists() -> None:
+    text = (ROOT / "deploy" / "kubernetes.yaml").read_text(encoding="utf-8")
+    parts = {part["kind"]: part for part in yaml.safe_load_all(text)}
+    assert set(parts) == {"Deployment", "Service", "PodDisruptionBudget"}
+    for part in parts.values():
+        kubernetes_validate.validate(part, "1.35", strict=True)
+    parts["Service"]["spec"]["ports"] = "eighty"
+    with pytest.raises(kubernetes_validate.ValidationError):
+        kubernetes_validate.validate(parts["Service"], "1.35", strict=True)
+    [house] = parts["Deployment"]["spec"]["template"]["spec"]["containers"]
+    assert served([*house["command"], *house["args"]]) <= OPTIONS
+    assert {each["name"] for each in house["env"]} == {KEY, PLACE}
+    labels = parts["Deployment"]["spec"]["template"]["metadata"]["labels"]
+    assert parts["Service"]["spec"]["selector"] == labels
+    assert parts["PodDisruptionBudget"]["spec"]["selector"]["matchLabels"] == labels
+    user = parts["Deployment"]["spec"]["template"]["spec"]["securityContext"]["runAsUser"]
+    assert f"--uid {user} " in DOCKERFILE
 
 
 def test_the_unit_opens_the_house_with_options_that_exist() -> None:

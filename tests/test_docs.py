@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -48,3 +50,26 @@ def test_nothing_on_the_site_is_fetched_from_elsewhere(site: Path) -> None:
 
     assert pages
     assert [page.name for page in pages if fetched.search(page.read_text(encoding="utf-8"))] == []
+
+
+def imported(path: Path) -> set[str]:
+    """The names that a module imports from Meetinghouse, and what it uses of imported modules."""
+    tree, names, modules = ast.parse(path.read_text(encoding="utf-8")), set[str](), set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "meetinghouse":
+            for each in node.names:
+                module = find_spec(f"{node.module}.{each.name}") if node.module == "meetinghouse.engine" else None
+                (names if module is None else modules).add(each.name)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            names.add(node.attr)
+    return names
+
+
+def test_the_reference_has_everything_that_the_example_of_a_game_imports() -> None:
+    reference = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "reference").glob("*.md"))
+    named = set(re.findall(r":: meetinghouse\.\S+\.(\w+)", reference))
+    used = {name for path in (ROOT / "examples" / "werewolf").rglob("*.py") for name in imported(path)}
+
+    assert len(used) > 50
+    assert used - named == set()

@@ -61,7 +61,7 @@ Bring: TypeAlias = Callable[..., None]
 
 @pytest.fixture
 def bring(install: Install, tmp_path: Path) -> Iterator[Bring]:
-    """bring(texts="crooked"): a package "crooked" with a game "odd", whose manifest says this too."""
+    """Install a package "crooked" with a game "odd"; bring(texts="crooked") adds texts="crooked" to its manifest."""
 
     def done(
         start: str = "",
@@ -135,7 +135,7 @@ def test_a_manifest_of_wrong_types_is_refused_when_it_is_read(bring: Bring, part
 
 
 def served(folder: Path, *paths: str, sent: object = None) -> list[Said]:
-    """What a house says to these requests; where something is sent to it, they are POSTs."""
+    """What a house answers to these requests: GET, or POST if something is sent."""
 
     async def asked() -> list[Said]:
         async with await SqliteJournal.open(folder / "tables.db") as journal:
@@ -254,7 +254,7 @@ def test_a_book_that_cannot_be_read_is_left_out(
 
 def test_nobody_replaces_a_clause_of_the_house(bring: Bring, run: Run, tmp_path: Path) -> None:
     ours = clauses()["NEW-DATA-01"].text
-    ids = "NEW-DATA-01", "NEW-DATA-001", "ODD-A-01", "SAL-NIGHT-04"  # by its name "odd" comes before "salem1692"
+    ids = "NEW-DATA-01", "NEW-DATA-001", "ODD-A-01", "SAL-NIGHT-04"  # the book "odd" is read before "salem1692"
     book = "\n".join(["# Odd", *[f"- `{id}` Other words." for id in ids]])
     bring(rulebook="crooked:book", files={"book/odd.md": book.encode()})
 

@@ -88,7 +88,7 @@ def test_texts_of_a_game_are_read_without_importing_tables_or_server() -> None:
 
 
 def test_no_name_of_a_package_hides_one_of_its_modules() -> None:
-    """Or ``import meetinghouse.games.salem1692.events as events`` fails, or gives something else."""
+    """Otherwise ``import meetinghouse.games.salem1692.events as events`` would fail or import something else."""
     ran = subprocess.run([sys.executable, "-c", HIDDEN], capture_output=True, text=True, timeout=60, check=True)
 
     assert ran.stdout.split() == []
@@ -107,7 +107,7 @@ GAMES = Path(rules.__file__).parent.parent
 
 
 def imports(root: Path) -> dict[str, set[str]]:
-    """What every module of a package imports of it, inside functions too; not what type checkers alone read."""
+    """The imports of each module from its own package, also inside functions, but not those for type checkers only."""
     modules = {
         ".".join(path.relative_to(root).with_suffix("").parts).removesuffix("__init__").rstrip("."): path
         for path in root.rglob("*.py")
@@ -124,13 +124,13 @@ def imports(root: Path) -> dict[str, set[str]]:
             if isinstance(node, ast.ImportFrom) and node.level and node not in skipped:
                 folders = path.relative_to(root).parts[:-1]
                 if node.level > len(folders) + 1:
-                    continue  # it is not of this package
+                    continue  # the import leads out of this package
                 home = [*folders[: len(folders) + 1 - node.level], *(node.module or "").split(".")]
                 base = ".".join(part for part in home if part)
                 for alias in node.names:
                     inner = f"{base}.{alias.name}".lstrip(".")
                     found[name].add(inner if inner in modules else base)
-        # whoever loads a module loads the packages around it first, but for those that are being loaded anyway
+        # loading a module first loads the packages around it, except for those that are being loaded already
         for target in list(found[name]):
             around = [target[:at] for at, letter in enumerate(target) if letter == "."]
             found[name] |= {package for package in around if not f"{name}.".startswith(f"{package}.")}

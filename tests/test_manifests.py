@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import ClassVar
 
+import msgspec
 import pytest
 
 import meetinghouse as mh
@@ -18,6 +20,7 @@ from meetinghouse.engine.manifest import Manifest, load_part
 from meetinghouse.texts import LANGUAGES, Texts, folder
 
 from .cli.conftest import Run, run
+from .engine.toys.coven import Coven
 from .installing import Install, install
 from .tables.virtual import town
 
@@ -30,6 +33,8 @@ STAGES = Path(__file__).parents[1] / "web" / "src" / "games"
 NOWHERE = Manifest(rules="tests.no_such_module:RULES")
 NO_RULES = Manifest(rules="tests.engine.toys:ASSEMBLY")
 MISNAMED = Manifest(rules="tests.engine.toys.coven:COVEN")
+CROWDED = Manifest(rules=f"{HERE}:CROWD")
+PAGED = Manifest(rules="tests.engine.toys.coven:COVEN", pages="coven")
 BOTLESS = Manifest(rules="tests.engine.toys.coven:COVEN", bots={"steady": f"{HERE}:Nobody"}, board=f"{HERE}:Nobody")
 
 
@@ -48,6 +53,16 @@ class Nobody:
     """Neither a bot nor a board."""
 
 
+class Crowd(Coven):
+    """Seats more players than a table can tell apart."""
+
+    name: ClassVar[str] = "odd"
+    most: ClassVar[int] = 62
+
+
+CROWD = Crowd()
+
+
 # --- the house's own
 
 
@@ -59,7 +74,14 @@ def test_every_part_that_a_manifest_of_the_house_names_is_there(name: str) -> No
     assert issubclass(board_for(name), Board)
     assert all(isinstance(make_bot(name, bot), Bot) for bot in manifest.bots)
     assert all((folder(manifest.texts) / f"{language}.ftl").is_file() for language in LANGUAGES)
-    assert (STAGES / name / "game.ts").is_file()
+    assert (STAGES / manifest.pages / "game.ts").is_file()
+
+
+def test_the_build_of_the_pages_knows_what_the_manifests_name_and_nothing_else() -> None:
+    named = {name: manifest_of(name).pages for name in plugins.own(plugins.GAMES)}
+
+    assert msgspec.json.decode((STAGES / "manifests.json").read_bytes()) == named, "run: make types"
+    assert {path.parent.name for path in STAGES.glob("*/game.ts")} == set(named.values())
 
 
 def test_nothing_of_the_house_is_broken() -> None:
@@ -87,6 +109,8 @@ def test_a_game_needs_nothing_but_rules(install: Install) -> None:
         (f"{HERE}:NOWHERE", "No module named 'tests.no_such_module'"),
         (f"{HERE}:NO_RULES", "'tests.engine.toys:ASSEMBLY' is Manifest, and no Rules"),
         (f"{HERE}:MISNAMED", "its rules call it 'coven'"),
+        (f"{HERE}:CROWDED", "its rules seat 62 players; 61 is the most"),
+        (f"{HERE}:PAGED", "its manifest names pages; leave them out, and the generic page plays it"),
     ],
 )
 def test_a_broken_game_is_named_with_its_package_and_all_others_are_played(

@@ -31,7 +31,7 @@ def test_every_two_values_of_different_axes_meet_in_a_row(count: int) -> None:
 def test_the_pairwise_rows_are_few_and_always_the_same() -> None:
     found = pairwise(**AXES)
 
-    assert len(found) <= 16  # of 216; no fewer than 12 could hold every pair
+    assert len(found) <= 16  # of 216 rows; at least 12 are needed to contain every pair
     assert found == pairwise(**AXES)
     assert all(list(row) == list(AXES) for row in found)
 

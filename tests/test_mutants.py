@@ -23,7 +23,7 @@ ONCE = BREAK.format("NEW-DRAFT-04", "one pass too few", "phases/draft.py", "rang
 
 
 def written(folder: Path, *breaks: str) -> list[str]:
-    """The options that read these breaks, and keep results, in a folder."""
+    """Command-line options that read these breaks from a folder and keep results there."""
     (folder / "some.toml").write_text("".join(breaks), encoding="utf-8")
     return [f"--breaks={folder}", f"--state={folder / 'state.jsonl'}"]
 

@@ -24,7 +24,7 @@ def test_the_readme_has_examples() -> None:
 
 
 def test_no_line_of_the_changelog_stands_there_twice() -> None:
-    """A merge may leave one item's lines in another."""
+    """Merges sometimes copy the lines of one item into another."""
     lines = (README.parent / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
     items = [line for line in lines if line.strip() and not line.startswith("#")]
     assert sorted({line for line in items if items.count(line) > 1}) == []

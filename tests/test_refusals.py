@@ -16,12 +16,12 @@ from tests.texts import GAMES, all_messages, nodes, texts_of
 
 WORD = re.compile(r"[\w.-]*")
 
-# What was sent by whoever is refused comes back to them as a text.
+# Parameters that repeat a text sent by whoever is refused.
 SENT = {"sign"}
 
 
 def english(value: ast.expr, each: Raised, name: str) -> Iterator[str]:
-    """What in the value of a parameter could be a sentence."""
+    """The parts of a parameter's value that could be a sentence."""
     if isinstance(value, ast.Constant):
         words = value.value.split() if name == "names" and isinstance(value.value, str) else [value.value]
         yield from (word for word in words if isinstance(word, str) and not WORD.fullmatch(word))
@@ -60,7 +60,7 @@ def test_no_refusal_carries_a_sentence() -> None:
 
 @cache
 def variants(key: str, language: str, game: str) -> set[str]:
-    """Every case that a text, or one it refers to, tells apart."""
+    """Every case that a text, or one it refers to, distinguishes."""
     entries = texts_of(language, game)
     found: set[str] = set()
     for node in nodes(entries[key]):

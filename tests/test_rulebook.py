@@ -24,10 +24,10 @@ REFERENCE = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)*-\d+[a-z]?\b|§\d+")
 CODE = re.compile(r"`[^`]+`")
 NUMBER = re.compile(r"\d+")
 ADDRESS = re.compile(r"\S+\.\w+/\S+")
-LONG = 40  # letters that no two languages share by chance
+LONG = 40  # letters; two languages do not share so long a text by chance
 
 BOOKS = Path(__file__).parents[1] / "docs" / "rules"
-UNSHOWN = {  # tables that no clause speaks of: how the rules were found, what programmers need
+UNSHOWN = {  # tables that belong to no clause: sources of the rules, and notes for programmers
     "salem1692": ["0.2", "0.3", "1.2", "1.4"],
     "newsalem": ["11.1", "11.2", "11.3"],
     "quintebourg": ["1.", "20.", "23."],
@@ -42,7 +42,7 @@ def shape(grid: Grid) -> tuple[int, ...]:
 
 
 def words(clause: Clause) -> Iterator[str]:
-    """Everything of it that is read."""
+    """All texts of a clause that readers see."""
     yield clause.text
     for grid in clause.tables:
         yield grid.caption
@@ -136,7 +136,7 @@ def test_where_a_rule_comes_from_is_said_in_words_of_the_language(language: str)
 def test_sections_have_names_of_the_language(language: str) -> None:
     sections = [{members[0].section for members in groups(each).values()} for each in ("en", language)]
     assert len(sections[0]) == len(sections[1])
-    assert len(sections[0] & sections[1]) < len(sections[0]) / 4  # names of cards and people stay
+    assert len(sections[0] & sections[1]) < len(sections[0]) / 4  # names of cards and people are not translated
 
 
 def test_french_has_its_spaces() -> None:

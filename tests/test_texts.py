@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 import meetinghouse as mh
 from meetinghouse.bots import Reason, make_bot, prompt_for
@@ -26,15 +26,17 @@ from meetinghouse.texts import LANGUAGES, MissingText, Texts, packages, sources
 from tests.refusals import given
 from tests.texts import GAMES, NAMES, all_messages, complete, decisions, messages, parameters_of, parsed, played, sample
 
-# What refuses something without a table.
+# Parts of the package that refuse something without a table.
 ENGINE = ("engine", "bots", "cli")
 
-# Texts that no table loads.
+# Packages whose texts no table loads.
 SCRIPTS = [manifest_of(game).script for game in GAMES]
-CRIER = ["meetinghouse.crier", *[script.partition(":")[0] for script in SCRIPTS if script]]
+CRIER = ["meetinghouse.crier", "meetinghouse.printing", *[script.partition(":")[0] for script in SCRIPTS if script]]
 PACKAGES = sorted({package for game in GAMES for package in packages(game)}) + CRIER
 
-# Where a game's code refuses settings; clauses that stand there in quotes close no option.
+WORD = 16  # letters; a longer text is a sentence
+
+# Modules in which a game refuses settings; the clauses quoted there close no option.
 SETTING_UP = {"rules.py", "composition.py"}
 
 
@@ -60,6 +62,19 @@ def test_languages_have_the_same_texts_with_the_same_parameters(package: str, la
     for key, variables in english.items():
         assert other[key].names == variables.names, key
         assert other[key].messages == variables.messages, key
+
+
+def test_no_sentence_stands_twice() -> None:
+    """A second key for the same sentence refers to the first. Single words may be the same by chance."""
+    serializer, found = FluentSerializer(), dict[str, list[str]]()
+    for package in PACKAGES:
+        for entry in parsed(package, "en").body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                said = serializer.serialize_entry(ast.Message(ast.Identifier("x"), entry.value))
+                if len("".join(_words(entry.value))) > WORD:
+                    found.setdefault(said, []).append(f"{package}: {entry.id.name}")
+
+    assert [keys for keys in found.values() if len(keys) > 1] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -139,8 +154,8 @@ def test_nothing_the_code_says_lacks_a_text(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_tell_nearly_everything(game: str) -> None:
-    """So that the test above means something: what it does not meet is known by name."""
-    told = {type(told.event) for match, _, _ in played(game) for told in match.story} | {Spoke}  # nobody talks in these
+    """Events that these games do not reach are listed by name, so that the test above covers all others."""
+    told = {type(told.event) for match, _, _ in played(game) for told in match.story} | {Spoke}  # nobody talks here
 
     assert {event.__name__ for event in rules_of(game).events} - {event.__name__ for event in told} <= sample(game).rare
 
@@ -203,7 +218,7 @@ def test_every_refusal_is_told_with_its_rule(game: str, language: str) -> None:
 def test_every_clause_that_closes_an_option_is_told_in_a_plain_sentence(game: str, language: str) -> None:
     package = Path(str(files(packages(game)[-1])))
     paths = [path for path in package.rglob("*") if path.suffix in (".py", ".toml") and path.name not in SETTING_UP]
-    # the crier shows the clause itself, and events name what brings them about
+    # the crier shows the clause itself, and an event names the clause that causes it
     paths = [path for path in paths if path.parent.name != "script" and "events" not in (path.parent.name, path.stem)]
     quoted = re.compile(r'"([A-Z]{2,3}-[A-Z0-9-]+)"')
     used = {rule for path in paths for rule in quoted.findall(path.read_text(encoding="utf-8"))}
@@ -253,7 +268,7 @@ def test_what_is_said_of_fields_goes_to_the_pages_with_the_texts(game: str, lang
 
 
 def made_up(*texts: str) -> Texts:
-    """Texts of no game, and these."""
+    """The texts that all games share, with these added."""
     found = Texts("en")
     bundle = FluentBundle(["en"], use_isolating=False)
     for package, name in sources("en", None):
@@ -302,7 +317,7 @@ def test_each_part_of_an_option_asks_in_the_words_of_the_game(game: str) -> None
     bare = set()
     for _, asked in decisions(game):
         options = [option if isinstance(option, tuple) else (option,) for option in asked.options]
-        cards = any(isinstance(part, Card) for option in options for part in option[:1])  # these are listed whole
+        cards = any(isinstance(part, Card) for option in options for part in option[:1])  # cards are listed whole
         if cards or max(map(len, options)) == 1:
             continue
         for before, rest in part_by_part(asked.options):
@@ -315,7 +330,7 @@ def test_each_part_of_an_option_asks_in_the_words_of_the_game(game: str) -> None
 def part_by_part(
     options: Sequence[Option], before: Simple | None = None
 ) -> Iterator[tuple[Simple | None, Sequence[Option]]]:
-    """What is asked for one after another, each time with the part before it."""
+    """The parts of an option that are asked for one after another, each with the part before it."""
     yield before, options
     for head in heads(options):
         rest = rests(options, head)
@@ -374,6 +389,16 @@ def test_spanish_has_e_before_the_sound_of_an_i(last: str, joined: str) -> None:
     assert Texts("es").join(["Ana", "Eva", last]) == joined
     assert Texts("es").join([last]) == last
     assert " y " not in Texts("fr").join(["Ana", last])
+
+
+def test_right_guesses_are_counted_in_the_singular_and_the_plural() -> None:
+    def said(language: str, key: str, right: int) -> str:
+        texts = Texts(language, strict=True)
+        return texts.say(key, name="Ann", right=right, named=3).replace("\N{NO-BREAK SPACE}", " ")
+
+    assert [said("fr", "play-score", right) for right in (1, 2)] == ["Ann : 1 juste sur 3", "Ann : 2 justes sur 3"]
+    assert [said("en", "play-score", right) for right in (1, 2)] == ["Ann: 1 of 3 right", "Ann: 2 of 3 right"]
+    assert [said("es", "page-end-nose-right", right) for right in (1, 2)] == ["1 acierto de 3", "2 aciertos de 3"]
 
 
 def test_a_missing_text_falls_back_to_english_and_then_to_its_key() -> None:

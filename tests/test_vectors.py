@@ -9,7 +9,7 @@ import pytest
 
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.tables.events import EVENTS
-from meetinghouse.texts import LANGUAGES
+from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import werewolf
 from tests.refusals import given
 from tests.texts import GAMES, complete, texts_of
@@ -42,6 +42,29 @@ def test_every_event_and_every_refusal_is_among_them(kept: list[dict[str, Any]])
     assert set(given()) <= refused
 
 
+def test_every_text_of_an_answer_is_among_them(kept: list[dict[str, Any]]) -> None:
+    """This covers words and parts that have their own text for a question, and the texts of empty answers."""
+    asked = [each for each in kept if each["call"] == "option" and len(each["with"]) > 2]
+    empty = {
+        (each["game"], each["with"][1]["kind"]) for each in kept if each["call"] == "choice" and not each["with"][0]
+    }
+
+    with werewolf():
+        texts = {game: Texts("en", game) for game in (*GAMES, "werewolf")}
+    own = []
+    for game, said in texts.items():
+        kinds = {key.removeprefix("decision-") for key in texts_of("en", game) if key.startswith("decision-")}
+        endings = tuple([f"-{kind}" for kind in kinds])
+        assert {(game, kind) for kind in kinds} <= empty
+        for key in texts_of("en", game):
+            start, _, rest = key.partition("-")
+            if start in ("word", "together") and rest.endswith(endings):
+                own.append((game, said.say(key)))
+
+    assert len(own) > 10
+    assert set(own) <= {(each["game"], each["en"]) for each in asked}
+
+
 def test_every_text_of_a_view_is_among_them(kept: list[dict[str, Any]]) -> None:
     with werewolf():
         keys = [key for key in texts_of("en", "werewolf") if key.startswith(("view-", "own-"))]
@@ -52,7 +75,7 @@ def test_every_text_of_a_view_is_among_them(kept: list[dict[str, Any]]) -> None:
 
 
 def test_no_word_is_missing_in_them(kept: list[dict[str, Any]]) -> None:
-    """But where a vector is about a missing text."""
+    """Vectors that are about a missing text are left out."""
     for each in kept:
         if each["call"] in ("decision", "refusal", "reason") and "no-such" not in str(each["with"]):
             assert all(complete(str(each[language]).replace('{"a":null}', "")) for language in LANGUAGES), each

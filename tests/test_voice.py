@@ -13,7 +13,7 @@ HEADINGS = {"en": "English", "fr": "French", "es": "Spanish"}
 
 
 def examples(language: str) -> list[tuple[str, str]]:
-    """What is not said, and what is said instead."""
+    """The sentences to avoid, and what is said instead."""
     section = PAGE.partition(f"## {HEADINGS[language]}\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| (.+?) \| (.+?) \| .+ \|$", section, re.MULTILINE)
     return [(before, after) for before, after in rows if before not in ("Not", "---")]

@@ -15,14 +15,14 @@ WEB = Path(__file__).parents[1] / "web"
 
 
 def test_the_lock_of_the_pages_names_no_registry() -> None:
-    """Whoever installs them uses the registry that their npm is set up with."""
+    """npm uses the registry that it is configured with."""
     packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     assert len(packages) > 1
     assert [name for name, each in packages.items() if "resolved" in each] == []
 
 
 def test_prettier_and_eslint_are_pinned_to_one_version() -> None:
-    """Another version may want another style, or find something new."""
+    """Another version may ask for another style or report new problems."""
     wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     style = {name: version for name, version in wanted.items() if "prettier" in name or "eslint" in name}
     assert {"prettier", "eslint"} <= set(style)
@@ -30,7 +30,7 @@ def test_prettier_and_eslint_are_pinned_to_one_version() -> None:
 
 
 def test_every_component_is_among_the_pieces() -> None:
-    """What the page of pieces imports, at once or later, is all that there is to be seen."""
+    """The page of pieces imports every component, directly or through other modules."""
     found = set[Path]()
     todo = [WEB / "dev" / "pieces" / "subjects.ts"]
     while todo:
@@ -50,7 +50,7 @@ def test_every_component_is_among_the_pieces() -> None:
 
 
 def test_the_page_of_pieces_is_not_in_the_package() -> None:
-    """It is for developers: neither the page nor its fixtures come into the wheel, which holds what was built."""
+    """The page is for developers: the built pages, which go into the wheel, hold neither it nor its fixtures."""
     pages = folder()
     built = [each for each in pages.rglob("*") if each.is_file()]
     assert pages / "index.html" in built
@@ -83,7 +83,7 @@ def test_a_font_that_was_cut_has_every_letter_that_its_style_promises_and_every_
         )
         promised = ranges(face[face.index("unicode-range") :])
         assert promised & whole == cut & promised, found[1]
-        # what a title lacks is set in the letters of the text
+        # characters missing in the font of titles are set in the font of the text
         if "alegreya" in package:
             assert [chr(each) for each in sorted(said & whole - promised)] == [], found[1]
         seen += 1

@@ -21,7 +21,7 @@ from meetinghouse.engine.decisions import Decision
 from meetinghouse.texts import packages
 
 GAMES = plugins.own(plugins.GAMES)
-SHARE = 0.2  # of the questions that were asked before, of which it is asked again what closes their options
+SHARE = 0.2  # of the questions seen before, the share whose closed options are looked at again
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kay", "Lee")
 
 
@@ -29,18 +29,17 @@ class Sample(NamedTuple):
     """The matches that are played to test a game's texts; each game has its own in ``tests/games/<game>/sample.py``."""
 
     games: tuple[tuple[int, dict[str, Any]], ...]  # numbers of players, and options
-    offers: float  # how often an offer is taken if there is one; bounded, so that games end
+    offers: float  # the chance that an open offer is taken; small, so that games end
     rare: set[str]  # events that do not occur in these matches
     steady: tuple[tuple[int, dict[str, Any]], ...]  # games whose steady bots are asked for their reasons
 
 
 def sample(game: str) -> Sample:
-    """The sample of a game."""
     found: Sample = import_module(f"tests.games.{game}.sample").SAMPLE
     return found
 
 
-# Words that are told with the seats they belong to.
+# Fields of words, each with the field of the seats that the words belong to.
 BESIDE = {"posts": "holders", "states": "seats"}
 
 

@@ -40,15 +40,15 @@ INTERPRETED = {
     "Struct",
     "Value",
     "View",
-}  # derived classes are not compiled
-BOTS = ("quintebourg/belief",)  # the most expensive part of a bot
+}  # modules with classes derived from these are not compiled
+SLOW = "\n# compiled: "  # marks a module of a bot that is compiled, and says why
 
 
 def modules() -> list[str]:
     """The files to compile, as paths in the folder of the sources."""
     found = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
     found += [path for path in sorted((PACKAGE / "games").rglob("*.py")) if not stays(path)]
-    found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    found += [path for path in sorted((PACKAGE / "bots").rglob("*.py")) if SLOW in path.read_text("utf-8")]
     return [path.relative_to(SOURCES).as_posix() for path in found]
 
 
@@ -82,7 +82,7 @@ def build(tree: pathlib.Path) -> list[pathlib.Path]:
             debug_level="0",
             multi_file=True,
             target_dir="build",
-            group_name="meetinghouse",  # of the shared library, meetinghouse__mypyc
+            group_name="meetinghouse",  # the shared library is then meetinghouse__mypyc
         )
         command = Parallel(Distribution({"ext_modules": extensions}))
         command.build_lib = "."

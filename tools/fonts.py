@@ -2,15 +2,19 @@
 
 The letters, figures and signs of English, French, Spanish and their neighbours; the weights that the styles use. The
 fonts come from the packages in web/node_modules. What is left of them goes to web/src/fonts, under the name of its
-package, and is part of the repository.
+package, and to src/meetinghouse/printing/fonts, for print-outs. Both are part of the repository.
 """
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Set
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
@@ -19,17 +23,18 @@ from fontTools.varLib.instancer import instantiateVariableFont
 WEB = Path(__file__).parents[1] / "web"
 PACKAGES = WEB / "node_modules"
 CUT = WEB / "src" / "fonts"
+PAPER = WEB.parent / "src" / "meetinghouse" / "printing" / "fonts"
 ALEGREYA = "@fontsource-variable/alegreya"
 FELL = "@fontsource/im-fell-english"
 
 # As in the unicode-range of web/src/fonts.css, by which browsers take another font for everything else.
 LETTERS = [*range(0x20, 0x7F), 0xA0, 0xA1, 0xA7, 0xAA, 0xAB, 0xB0, 0xB7, *range(0xBA, 0xBC), *range(0xBF, 0x100)]
 SIGNS = [0x152, 0x153, *range(0x2010, 0x2027), 0x202F, 0x203A, 0x2191, 0x2193, 0x2212]
-UNTITLED = set(map(ord, "#$%*+<=>@[\\]^_`{|}~§ª°ºÐÞðþ×÷"))  # if in a name, then in the font of the text
-FEATURES = ["ccmp", "kern", "liga", "lnum", "tnum"]  # of the figures, those that stand on the line and in columns
-# Units of an em: finer than a screen shows of a text, or of a title, whose rough edges are most of its font.
+UNTITLED = set(map(ord, "#$%*+<=>@[\\]^_`{|}~§ª°ºÐÞðþ×÷"))  # titles show these in the font of the text
+FEATURES = ["ccmp", "kern", "liga", "lnum", "tnum"]  # lnum, tnum: figures of one height and width
+# Units per em: finer than screens can show. The font of titles gets fewer, because most of it is rough edges.
 FINE, COARSE = 500, 400
-NAMES = [0, 1, 2, 13, 14]  # whose it is, what it is called, its licence
+NAMES = [0, 1, 2, 13, 14]  # the copyright, the names and the licence
 
 
 def main() -> None:
@@ -45,6 +50,10 @@ def main() -> None:
     title = read(PACKAGES / FELL / "files/im-fell-english-latin-400-normal.woff2")
     scale_upem(title, COARSE)
     keep(cut(title, without=UNTITLED), f"{FELL}/normal.woff2")
+    for name, file, weight in (("regular", "normal", 400), ("bold", "normal", 700), ("italic", "italic", 400)):
+        font = cut(read(PACKAGES / ALEGREYA / f"files/alegreya-latin-wght-{file}.woff2"))
+        keep_for_paper(instantiateVariableFont(font, {"wght": weight}), f"alegreya-{name}.ttf")
+    shutil.copy(PACKAGES / ALEGREYA / "LICENSE", PAPER / "OFL.txt")
 
 
 def read(file: Path | BytesIO) -> TTFont:
@@ -58,7 +67,7 @@ def cut(font: TTFont, without: Set[int] = frozenset()) -> TTFont:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes={*LETTERS, *SIGNS} - without)
     subsetter.subset(font)
-    bytes_ = BytesIO()  # a font that was cut has tables of both kinds until it is read again
+    bytes_ = BytesIO()  # after the cut, old and new tables are mixed until the font is read again
     font.save(bytes_)
     bytes_.seek(0)
     return read(bytes_)
@@ -70,6 +79,34 @@ def keep(font: TTFont, name: str) -> None:
     path = CUT / name
     font.save(path)
     print(f"{name}: {path.stat().st_size} bytes")
+
+
+def keep_for_paper(font: TTFont, name: str) -> None:
+    """Write it as print-outs embed it, with the signs of our rulebooks that the font lacks, made of those it has."""
+    glyphs, widths = font.getGlyphSet(), font["hmtx"]
+    space, up, height = widths["space"][0], widths["arrowup"][0], font["OS/2"].sCapHeight
+    add(font, 0x202F, space * 3 // 5, [])  # the narrow space of French
+    add(font, 0x2192, height, [(glyphs["arrowup"], (0, -1, 1, 0, 0, height // 2 + up // 2))])
+    for code, sign in ((0x2264, "less"), (0x2265, "greater")):
+        parts = [(glyphs[sign], (1, 0, 0, 1, 0, height // 8)), (glyphs["minus"], (1, 0, 0, 1, 0, -height // 3))]
+        add(font, code, widths[sign][0], parts)
+    font.flavor = None
+    path = PAPER / name
+    font.save(path)
+    print(f"{name}: {path.stat().st_size} bytes")
+
+
+def add(font: TTFont, code: int, width: int, parts: list[tuple[Any, tuple[int, ...]]]) -> None:
+    """Add a glyph that is made of others, each moved and turned."""
+    pen = TTGlyphPen(font.getGlyphSet())
+    for glyph, moved in parts:
+        glyph.draw(TransformPen(pen, moved))
+    name = f"uni{code:04X}"
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font["glyf"][name] = pen.glyph()
+    font["hmtx"][name] = (width, 0)
+    for table in font["cmap"].tables:
+        table.cmap[code] = name
 
 
 if __name__ == "__main__":

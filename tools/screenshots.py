@@ -118,7 +118,7 @@ def with_real_cards(browser: Browser, running: Running) -> None:
     crier = Phone(ann)
     ann.page.locator("h1").wait_for()
     crier.stand()
-    crier.set_up(len(NAMES), edition="en", director="moderator")
+    crier.set_up(len(NAMES), edition="en", director="phone")
     ann.page.locator("summary").first.click()
     for index, name in enumerate(NAMES):
         ann.page.locator(".names input").nth(index).fill(name)
@@ -133,7 +133,7 @@ def with_real_cards(browser: Browser, running: Running) -> None:
     ann.page.get_by_role("searchbox").fill("asylum")
     shoot(ann, "crier-lookup")
     crier.begin()
-    crier.to("narrated-night-witches")
+    crier.to("script-target-tap")
     crier.tap(2)
     shoot(ann, "crier-night")
     crier.to("script-confess-characters")

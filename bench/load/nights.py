@@ -46,8 +46,8 @@ from meetinghouse.tables.sqlite import SqliteJournal
 LEAST = 20  # the least size of a sample to be compared
 SHOWN = 10  # steps of a kind to be shown
 THINKING = (0.4, 1.2)  # seconds that anybody takes to decide in the open
-ALIKE = (0.5, 6.0)  # that people take in secret steps
-SLOW = (3.0, 9.0)  # that those who really act take, if they are slow
+ALIKE = (0.5, 6.0)  # seconds that people take in secret steps
+SLOW = (3.0, 9.0)  # seconds for those who really act, with --slow
 
 
 @dataclass

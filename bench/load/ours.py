@@ -27,7 +27,7 @@ AT_ONCE = 32  # tables that are opened at the same time
 DAWN = 60.0  # seconds after which the measurement begins, even if a dawn has not ended
 SETTLE = 1.0
 LONGEST_SETTLING = 60
-QUIET = 0.1  # of a processor
+QUIET = 0.1  # the share of a processor below which the server counts as idle
 
 
 def measure(scenario: Scenario, say: Callable[[str], None] = lambda _: None) -> Figures:

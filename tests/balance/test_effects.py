@@ -1,4 +1,4 @@
-"""Differences and their intervals: as they are computed game by game, from sums alone."""
+"""Differences and their intervals: sums alone give the same as a computation game by game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYERS = 5
 
 
 def made_up(games: int, better: float) -> tuple[list[tuple[int, int, int]], Item, Tally]:
-    """Games in which some seats hold something and win more often: holders, winning holders and winners of each."""
+    """Games in which holders of something win more often: for each game, its holders, winning holders and winners."""
     dice = random.Random(7)
     found = []
     item, tally = Item(), Tally()
@@ -70,7 +70,7 @@ def test_a_side_is_compared_between_games_with_and_without() -> None:
 
 
 def test_nothing_is_said_of_what_was_seen_in_few_games() -> None:
-    """Two games in which it lost would else be a difference beyond doubt."""
+    """Otherwise two lost games would look like a certain difference."""
     few = side(Item(games=2), Tally(games=100, won={"witches": 90}), "witches")
 
     assert few.value < -0.9
@@ -85,7 +85,7 @@ def test_nothing_is_said_of_what_is_always_there() -> None:
 
 
 def test_numbers_of_players_are_not_mixed() -> None:
-    """With five players witches win 20 % and a card is rare; with ten, 60 %, and it is common. It does nothing."""
+    """The card has no effect: it is rare with five players, where witches win 20 %, and common with ten (60 %)."""
     five = side(Item(games=10, sides={"witches": 2}), Tally(games=100, won={"witches": 20}), "witches")
     ten = side(Item(games=90, sides={"witches": 54}), Tally(games=100, won={"witches": 60}), "witches")
     found = combined([five, ten])

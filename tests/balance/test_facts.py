@@ -1,4 +1,4 @@
-"""What is counted in a game: seen in its events and decisions, and in nothing else."""
+"""The facts of a game are counted from its events and decisions alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def job(game: str, players: int, bots: str = "random") -> Job:
 
 
 def finished(of: Job, index: int) -> Any:
-    """The same game again, to look at."""
+    """The same game played again, for comparison."""
     game = start(of.game, of.players, f"{of.seed}/{index}", of.options)
     play_out(game, seat_bots(of, game), random.Random(f"{of.seed}/{index}/bots"))
     return game
@@ -69,8 +69,8 @@ def test_seats_sides_and_lengths_add_up() -> None:
 def test_a_clause_counts_where_it_closes_an_option_or_defines_a_question() -> None:
     seen = study_some(Chunk(job("newsalem", 4), 0, 2)).tally.clauses
 
-    assert seen["NEW-DRAFT-01"].games == 2  # every card drafted is chosen under it
-    assert seen["NEW-EVENT-02"].times > 2  # nobody could pay for every event
+    assert seen["NEW-DRAFT-01"].games == 2  # every choice in the draft is a question of this clause
+    assert seen["NEW-EVENT-02"].times > 2  # players often lack the hope for an event, which closes it
 
 
 def test_a_clause_counts_where_it_brings_about_an_event() -> None:

@@ -1,4 +1,4 @@
-"""The report as a page and as a table: whole in one file, in three languages, and without a need for colours."""
+"""The report as a page and as a table: complete in one file, in three languages, and readable without colours."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def played(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, int]]:
-    """The chunks that are played from now on: players, first game, end."""
+    """The chunks that are played from now on, each as its number of players, first game and end."""
     found: list[tuple[int, int, int]] = []
     real = facts.study_some
 

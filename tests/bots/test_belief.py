@@ -1,4 +1,4 @@
-"""The belief of a bot: exact where worlds can be counted, the same in any reading order, changed by what players do."""
+"""The belief of a bot: exact if all worlds can be counted, the same if read in parts or at once, changed by play."""
 
 from __future__ import annotations
 
@@ -154,6 +154,6 @@ def compare(game: mh.Game[Any], kept: list[Belief]) -> None:
         hidden = [sum(not state.up >> c & 1 and state.faces[c] == WITCH for c in row) for row in state.rows]
         assert sum(odds.cards) == pytest.approx(sum(hidden))
         assert odds.cards[seat] == pytest.approx(hidden[seat])
-        if "extra_witch" not in game.setup.options:  # with three Witch cards there are too many worlds to keep them all
+        if "extra_witch" not in game.setup.options:  # with three Witch cards, a belief cannot keep all worlds
             assert all(odds.cards[other] > 0 for other, cards in enumerate(hidden) if cards)
         assert fresh.counts.down == [sum(not state.up >> card & 1 for card in row) for row in state.rows]

@@ -32,7 +32,7 @@ GAMES = [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)]
 
 
 class Babbling(Bot):
-    """Plays like steady, and says anything."""
+    """A bot that plays like steady and says random things."""
 
     talks = True
 
@@ -47,7 +47,7 @@ class Babbling(Bot):
 
 
 def believed(game: mh.Game[Any], seat: int, listens: bool = True) -> Sequence[float]:
-    """How likely everybody hides something, in the belief of a seat."""
+    """How likely each player is to be on the hidden side, as this seat believes."""
     prompt = prompt_for(game, seat, random.Random(0))
     if game.setup.game == "salem1692":
         belief = SalemBelief(seat, listens)

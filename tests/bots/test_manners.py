@@ -1,4 +1,4 @@
-"""How steady talks with others: no choirs, no answers beside the question, and reasons that a reader can look up."""
+"""How steady talks with others: no choruses, only answers to the question, and reasons that a reader can look up."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from bench.company import TALKERS
 from meetinghouse.bots.ledger import Ledger
 from meetinghouse.bots.moment import Moment
 from meetinghouse.bots.salem1692.talker import SalemTalker
@@ -15,9 +16,10 @@ from meetinghouse.bots.talker import ENOUGH
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Line, Saying, Spoke, common
 from meetinghouse.engine.values import Seat, Word
+from meetinghouse.games.quintebourg import events as town
 from meetinghouse.games.salem1692 import events as told
 
-from .test_talking import GAMES, played, spoken
+from .test_talking import GAMES, lines_of, played, spoken
 
 ATTACK = Saying("suspect", (Seat(2), Word("much")))
 
@@ -27,7 +29,7 @@ def spoke(seat: int, number: int, *sayings: Saying) -> Spoke:
 
 
 def moment(*public: Event, me: int = 0) -> Moment:
-    """What a seat hears of this story."""
+    """The moment after these public events, as a talker in the seat `me` knows it."""
     return Moment(public, me, "key", common(0b11111), Ledger(), lambda event: getattr(event, "seat", -1))
 
 
@@ -79,7 +81,7 @@ def test_few_agree_with_one_line_and_no_request_or_promise_is_called_untrue(name
                 assert isinstance(doubted, Spoke)
                 assert {each.kind for each in doubted.sayings} - {"go-for", "because"}
     assert agreed
-    assert max(agreed.values()) <= ENOUGH + 1  # one may also second it
+    assert max(agreed.values()) <= ENOUGH + 1  # one more may second it in the meantime
 
 
 def test_no_reason_in_salem_is_that_a_turn_has_ended() -> None:
@@ -95,3 +97,44 @@ def test_no_reason_in_salem_is_that_a_turn_has_ended() -> None:
     ]
     assert pointed
     assert not [event for event in pointed if isinstance(event, told.TurnEnded)]
+
+
+def addressed(event: Spoke) -> set[int]:
+    """The seats that are asked something or that an opinion is about."""
+    kinds = ("ask", "ask-role", "ask-night", "suspect", "trust")
+    return {part.seat for each in event.sayings if each.kind in kinds for part in each.parts if isinstance(part, Seat)}
+
+
+def test_nobody_speaks_to_or_of_those_whom_the_town_believes_out() -> None:
+    spoken_of = 0
+    for seed in range(3):
+        health: dict[int, str] = {}
+        for event in played("quintebourg", 9, seed).heard(None):
+            if isinstance(event, town.HealthReported):
+                health.update(zip(event.seats, event.states, strict=True))
+            elif isinstance(event, town.HealthAnnounced):
+                health[event.seat] = event.health
+            elif isinstance(event, Spoke):
+                spoken_of += len(addressed(event))
+                assert not [seat for seat in addressed(event) if health.get(seat, "i") not in ("i", "b")]
+    assert spoken_of
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_nobody_praises_an_attack_on_themselves(name: str, players: int) -> None:
+    hits = TALKERS[name](lambda prompt: None).hits
+    praise: list[tuple[Event, int]] = []
+    for seed in range(2):
+        game = played(name, players, seed)
+        public = game.heard(None)
+        for _, event in spoken(game):
+            if event.sayings[0].kind == "trust":
+                praise += [(public[line.line], event.seat) for line in lines_of(event, "because")]
+    assert praise
+    assert not [event for event, speaker in praise if hits(event, speaker)]
+
+
+def test_whoever_is_asked_why_and_has_no_reason_admits_a_hunch() -> None:
+    lines = [event for seed in range(2) for _, event in spoken(played("salem1692", 7, seed))]
+
+    assert "hunch" in [saying.kind for line in lines for saying in line.sayings]

@@ -67,7 +67,7 @@ def test_a_puritan_thinks_of_the_own_points_where_the_town_is_safe() -> None:
 
 
 def test_a_witch_spreads_despair_in_the_middle_of_the_game_and_not_in_its_first_round() -> None:
-    hand = ("B15", "B11", "B18")  # the despair is of other types; law is an own type and brings none
+    hand = ("B15", "B11", "B18")  # the despair card has another type; the law card matches and brings no despair
 
     assert picked(3, 1, hand, ("P1", "P3", "P5", "W3", "W2")) == "B11"
     assert picked(3, 4, ("B12", "B10", "B18")) == "B12"

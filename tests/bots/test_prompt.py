@@ -14,7 +14,7 @@ ALLOWED = {"view", "story", "decisions", "offers", "chance"}
 
 
 class Spy:
-    """A prompt of which only these parts may be read."""
+    """A prompt that allows reading only these parts."""
 
     def __init__(self, prompt: Prompt) -> None:
         object.__setattr__(self, "prompt", prompt)

@@ -27,7 +27,7 @@ def played(seed: int, watch: Any = None) -> mh.Game[Any]:
 
 
 def heard_until_turn(number: int) -> CommonBelief:
-    """What everybody could infer when a turn began."""
+    """What everybody believes in common when that turn begins."""
     common, turns = CommonBelief(), 0
     for event in played(4).heard(None):
         common.hear(event)
@@ -145,4 +145,4 @@ def test_the_reasons_of_a_witch_are_told_in_words(language: str) -> None:
     assert "Dan" in mimic
     assert "25" in mimic
     chance = {"en": "chance that Dan is a witch", "fr": "Dan pourrait être Sorcière", "es": "de que Dan sea bruja"}
-    assert chance[language] in mimic  # which fits a shield as well as an accusation
+    assert chance[language] in mimic  # a wording that suits a shield as well as an accusation

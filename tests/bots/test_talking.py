@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ GAMES = [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)]
 
 
 class Watched(Bot):
-    """A steady bot whose every prompt for a line is shown to a visitor, with what it said."""
+    """A steady bot that passes each prompt to speak, and what it said, to a function."""
 
     talks = True
 
@@ -43,6 +44,7 @@ class Watched(Bot):
         return speech
 
 
+@cache
 def played(name: str, players: int, seed: int) -> mh.Game[Any]:
     game = mh.start(name, players, seed, {"talk": "claims"})
     play_out(game, [make_bot(name, "steady") for _ in range(game.seats)], random.Random(seed))

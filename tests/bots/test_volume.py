@@ -29,7 +29,7 @@ def played(name: str, players: int, volume: str) -> mh.Game[Any]:
 
 
 def lines(game: mh.Game[Any]) -> float:
-    """How many lines were said for each thing that happened."""
+    """How many lines were said for each public event."""
     public = game.heard(None)
     said = sum(isinstance(event, Spoke) for event in public)
     return said / (len(public) - said)

@@ -16,19 +16,61 @@ from tests.running import Running
 from .conftest import Invite
 from .table import Person
 
-# Notes every step that is shown, with the time of its beginning and its words.
+# Notes every step that is shown: when it begins, its words, whether the screen is dark and the rain on, and what of it
+# does not fit. The rain is on while the last loudness that was asked for is not 0.
 WRITE = """() => {
     globalThis.steps = [];
+    globalThis.watched?.disconnect();
+    if (globalThis.rain === undefined) {
+        globalThis.rain = 0;
+        const set = AudioParam.prototype.setTargetAtTime;
+        AudioParam.prototype.setTargetAtTime = function (value, ...more) {
+            globalThis.rain = value;
+            return set.call(this, value, ...more);
+        };
+    }
+    const cut = (each) => each && (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1);
     const look = () => {
         const walk = document.querySelector(".walk");
         const line = walk?.dataset.line ?? "";
         const last = globalThis.steps.at(-1);
         if (line === (last?.line ?? "") && walk?.dataset.at === last?.at) return;
         const caption = walk?.querySelector(".caption").textContent ?? "";
-        globalThis.steps.push({ line, at: walk?.dataset.at, caption, time: Date.now() });
+        const dark = document.documentElement.hasAttribute("data-dark");
+        const fits = !walk?.classList.contains("secret") || !(cut(walk) || cut(walk.querySelector(".caption")));
+        const marked = walk?.querySelectorAll("[aria-pressed=true]").length ?? 0;
+        globalThis.steps.push({
+            line, at: walk?.dataset.at, caption, time: Date.now(), dark, rain: globalThis.rain > 0, fits, marked,
+        });
+        if (walk) globalThis.stepped?.(walk);
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    globalThis.watched = new MutationObserver(look);
+    globalThis.watched.observe(document, { subtree: true, childList: true, attributes: true });
 }"""
+
+# Confirms every step that waits. With taps, it also taps names while eyes are shut: only half of them, because the game
+# ends when all are witches.
+WALK = """(taps) => {
+    globalThis.stepped = (walk) => {
+        const seats = walk.querySelectorAll(".seat");
+        if (taps && walk.classList.contains("secret") && seats.length)
+            for (let each = 0; each < 5; each++)
+                setTimeout(() => walk.querySelectorAll(".seat")[each % (seats.length >> 1)].click(), 200 * (each + 1));
+        if (walk.dataset.lasts === "0")
+            setTimeout(() => [...walk.querySelectorAll(".controls .big")].at(-1).click(), 100);
+    };
+}"""
+
+LEAVE = """async () => {
+    document.querySelector("nav button:last-child").click();
+    for (const at of [-1, -2]) {
+        await Promise.resolve();
+        [...document.querySelectorAll("section button")].at(at).click();
+    }
+}"""
+
+LETTERS, LEAST, PAUSE = 13, 1.5, 2  # a sentence: letters per second, its least seconds, and the pause after it
+LONGEST = 600_000  # milliseconds that a part may last
 
 
 class Step(NamedTuple):
@@ -37,6 +79,10 @@ class Step(NamedTuple):
     line: str
     caption: str
     time: float
+    dark: bool = False
+    rain: bool = False
+    fits: bool = True
+    marked: int = 0
 
 
 def holds(when: When, values: dict[str, str]) -> bool:
@@ -64,16 +110,18 @@ class Phone:
     def set_up(self, players: int, language: str = "en", **values: str) -> None:
         """Fill in the form; the edition comes first, because it changes the defaults of the others."""
         page = self.page
-        page.locator("label:has(option[value=en]:text-is('English')) select").first.select_option(language)
+        if page.evaluate("document.documentElement.lang") != language:
+            page.locator("label:has(option[value=en]:text-is('English')) select").first.select_option(language)
         for name in sorted(values, key=lambda each: each not in ("game", "edition")):
-            page.locator(f"select[name={name}]").select_option(values[name])
+            if page.evaluate("name => document.querySelector(`[name=${name}]`)?.value", name) != values[name]:
+                page.locator(f"select[name={name}]").select_option(values[name])
         now = int(page.locator(".players output").inner_text())
         for _ in range(abs(players - now)):
             page.locator(".players button").nth(1 if players > now else 0).click()
         expect(page.locator(".players output")).to_have_text(str(players))
 
     def open(self) -> None:
-        """From the form to the table."""
+        """Leave the form for the table."""
         self.page.locator("footer .big").click()
         expect(self.page.locator(".ring")).to_be_visible()
 
@@ -115,7 +163,22 @@ class Phone:
 
     def steps(self) -> list[Step]:
         """All steps since the part began."""
-        return [Step(each["line"], each["caption"], each["time"]) for each in self.page.evaluate("globalThis.steps")]
+        found = self.page.evaluate("globalThis.steps.map(({ at, ...each }) => each)")
+        return [Step(**each) for each in found]
+
+    def walk(self, taps: bool) -> list[Step]:
+        """Go through a whole part, with or without taps. Every question gets its last answer."""
+        self.page.evaluate(WRITE)
+        self.page.evaluate(WALK, taps)
+        self.page.evaluate("document.querySelector('footer .big').click()")
+        self.page.clock.run_for(LONGEST)
+        assert self.line == "", f"the crier never came to an end; it is at {self.line!r}"
+        return self.steps()
+
+    def leave(self) -> None:
+        """End the game, back to the form."""
+        self.page.evaluate(LEAVE)
+        expect(self.page.locator("h1")).to_be_visible()
 
     def tap(self, seat: int) -> None:
         """Tap a name."""

@@ -170,7 +170,7 @@ class Person:
         return self.page.locator("section.over").count() > 0
 
     def open_all(self) -> None:
-        """At the end seats are opened one after another: open them all at once."""
+        """Open all seats at once at the end, instead of one after another."""
         self.page.locator("section.over .fates").wait_for()
         self.page.evaluate("document.querySelector('section.over button.all')?.click()")
         self.page.locator("section.over p.verdict").wait_for()
@@ -221,7 +221,7 @@ class Person:
             button.click(timeout=15000)
 
     def send(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
-        """Send the answer without the page, which could otherwise look for reasons in a question that is gone."""
+        """Send the answer without using the page. The page might ask for the reasons of a question that is gone."""
         self.planned(*TOO_LATE)
         for decision in (seen or self.look())["decisions"][:1]:
             picks = [decision["options"][each] for each in choose(decision, self.rolls(dice, decision["id"]), draws)]
@@ -328,7 +328,7 @@ ALONE: list[Any] = []  # marks the end of an option where others have more parts
 
 
 def in_parts(options: Sequence[Any]) -> bool:
-    """Whether a page asks for these part by part: all have the same several parts, or they are many without cards."""
+    """Whether a page asks for options part by part: all have the same parts, or there are many and none is a card."""
     if not any(len(steps(each)) > 1 for each in options):
         return False
     forms = [tuple(part["type"] for part in each) if isinstance(each, list) else (each["type"],) for each in options]

@@ -20,12 +20,12 @@ NO_CLOCKS: dict[str, Any] = {"game": "werewolf", "pace": "none"}
 
 @pytest.fixture(autouse=True)
 def installed(install: Install) -> None:
-    """The example, installed beside the games of the house."""
+    """Install Werewolf, a game of another package, beside the games of the house."""
     install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
 
 
 def looks_right(person: Person, name: str) -> None:
-    """Nothing is wider than a desktop or a phone, and no text is missing; keeps pictures."""
+    """Check that nothing is wider than a desktop or a phone, and no text is missing; keeps pictures."""
     for size, screen in (DESK, "desk"), (PHONE, "phone"):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert sideways(person.page) == []
@@ -74,7 +74,7 @@ def test_werewolf_is_played_to_the_end_on_the_table_for_any_game(house: OpenHous
     play_on([ann], told("voted"), "votes", 3, clicks=True)
     play_on([ann], comes_to("over"), "the end", 3)
     ann.page.locator("section.over").wait_for()
-    assert all(text.strip().count("\n") for text in seats.all_inner_texts())
+    until(lambda: all(text.strip().count("\n") for text in seats.all_inner_texts()), "all roles are open", ann)
     looks_right(ann, "end")
 
 

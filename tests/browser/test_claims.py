@@ -19,7 +19,7 @@ def says(person: Person, kind: str, *parts: Any) -> None:
 
 
 def last_line(person: Person) -> int:
-    """The number of what was said last."""
+    """The number of the last line."""
     return int([each for each in person.look()["story"] if each["type"] == "spoke"][-1]["number"])
 
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from meetinghouse.games.salem1692.script import FRAMES, MODERATOR
+from meetinghouse.games.salem1692.script import FRAMES, PHONE
 from meetinghouse.rulebook import clauses
 
 from .conftest import Invite, OpenHouse
@@ -32,7 +32,7 @@ LAMPS = """
 
 
 def ended(table: Phone, name: str, *rules: str) -> None:
-    """The end is shown, with its clause."""
+    """Check that this end is shown, with its clauses."""
     expect(table.page.locator(f"[data-ending={name}]")).to_be_visible()
     told = table.page.locator("[data-ending]").inner_text()
     assert clauses("en")[rules[0]].text.replace("`", "") in told
@@ -42,7 +42,7 @@ def ended(table: Phone, name: str, *rules: str) -> None:
 def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: OpenHouse, invite: Invite) -> None:
     table = phone(invite, house(), offline=False)
     page = table.page
-    table.set_up(6, edition="en", director=MODERATOR)
+    table.set_up(6, edition="en", director=PHONE)
     table.open()
     table.begin()
     table.to("script-witches-awake")
@@ -58,10 +58,10 @@ def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: Op
     page.get_by_role("button", name="undo it").click()
     expect(page.locator("output")).to_have_text("1 of 2")
 
-    for seat in (C, D, E):  # four are left: the witches, and one more whom they attack
+    for seat in (C, D, E):  # three are left: the witches, and one more whom they attack
         table.tap(seat)
     table.begin()
-    table.to("narrated-night-witches")
+    table.to("script-target-tap")
     table.tap(5)
     assert page.locator("[data-ending]").count() == 0
     table.to("script-eliminated")
@@ -72,8 +72,8 @@ def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: Op
     page.get_by_role("button", name="go on").click()
     assert table.line == "script-deck"
     table.finish()
-    table.tap(E)  # back again: nothing is decided
-    table.tap(E)  # out after all: it is said anew
+    table.tap(E)  # back in the game: nothing is decided
+    table.tap(E)  # out after all: the end is shown again
     ended(table, "witches", "SAL-WIN-02", "SAL-WIN-07")
     page.get_by_role("button", name="Start a new game").click()
     page.get_by_role("button", name="No", exact=True).click()
@@ -108,10 +108,10 @@ def test_the_screen_stays_on_and_neither_a_lock_nor_a_sleeping_page_ends_the_nig
     table = Phone(person)
     table.stand()
     until(lambda: lit(person) == 1, "the screen is kept on", person)
-    table.set_up(5, edition="en", director=MODERATOR)
+    table.set_up(5, edition="en", director=PHONE)
     table.open()
     table.begin()
-    table.to("narrated-dawn-witches")
+    table.to("script-cat-tap")
     table.tap(C)
 
     for stop, back in (("turn('hidden')", "turn('visible')"), ("document.dispatchEvent(new Event('freeze'))", "0")):
@@ -119,11 +119,11 @@ def test_the_screen_stays_on_and_neither_a_lock_nor_a_sleeping_page_ends_the_nig
         person.page.evaluate(stop)
         person.page.clock.run_for(600_000)
         person.page.evaluate(back)
-        assert table.line == "narrated-dawn-witches"
+        assert table.line == "script-cat-tap"
         expect(person.page.locator(".caption")).to_contain_text("Stopped.")
         if back != "0":
             until(lambda: lit(person) == 1, "the screen is kept on again", person)
         person.page.get_by_role("button", name="Go on").click()
-        expect(person.page.locator(".caption")).to_contain_text("Choose who shall have the Black Cat")
+        expect(person.page.locator(".caption")).to_contain_text("Now tap whoever shall have the Black Cat")
     steps = {each.line: each.caption for each in table.finish()}
     assert "Player 3" in steps["script-cat"]

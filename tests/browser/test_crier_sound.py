@@ -97,7 +97,7 @@ def test_the_soft_sound_has_no_gap_and_does_not_clip_and_lies_under_every_secret
     table.begin()
     table.to("narrated-dawn-sleep")
     until(lambda: page.evaluate("level()") > 0.02, "the soft sound", table.person)
-    for line in ("narrated-dawn-witches", "narrated-dawn-witches-sleep"):
+    for line in ("script-cat-place", "narrated-dawn-witches-sleep"):
         table.to(line)
         for _ in range(20):
             assert page.evaluate("level()") > 0.02, f"a gap before {line}"

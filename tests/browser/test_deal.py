@@ -52,7 +52,7 @@ READINGS = ((DESK, SIZES[0]), (PHONE, SIZES[1]), (PHONE, SIZES[0]))
 
 
 def alike(people: Sequence[Person], blank: Person, name: str, dark: bool, readings: Any = READINGS) -> None:
-    """The cards of these people differ in words only, also with large text and on a wide screen."""
+    """Check that the cards of these people differ in words only, also with large text and on a wide screen."""
     for screen, size in readings:
         forms, lights = [], []
         for index, person in enumerate(people):

@@ -172,7 +172,7 @@ def test_people_are_taken_over_as_soon_as_all_are_in_or_when_the_sand_has_run_ou
         ann.page.get_by_role("button", name="Play again now").click()
         soon = ben.page.locator(".soon")
         expect(soon.locator("li[data-ready]")).to_have_text("✓ Ann (ready)")
-        expect(soon.locator(".glass .number")).to_be_visible()  # how long it takes at most
+        expect(soon.locator(".glass .number")).to_be_visible()  # the seconds until the game begins at the latest
         if ready:
             soon.get_by_role("button", name="I’m in").click()
         until(partial(has_finished, ben, game), "the next game", ben)

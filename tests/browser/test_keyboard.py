@@ -13,7 +13,7 @@ from .conftest import Invite, OpenHouse
 from .table import DESK, TOO_LATE, Person, choose, until
 
 
-def tab_to(person: Person, selector: str, most: int = 150) -> None:
+def tab_to(person: Person, selector: str, most: int = 400) -> None:
     """Press Tab until this has the focus, as somebody would who sees the focus."""
     for _ in range(most):
         if person.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
@@ -35,7 +35,7 @@ def focus_seen(person: Person) -> bool:
 
 
 def look_at_role_by_keyboard(person: Person) -> None:
-    """The control that turns up the role has the focus, then its name; Tab leads back."""
+    """Turn up the role by keyboard: first the control has the focus, then the role's name, and Tab leads back."""
     card = person.page.locator("dialog.deal")
     card.locator(".back button:focus").wait_for()
     assert focus_seen(person)

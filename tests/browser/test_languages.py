@@ -35,7 +35,7 @@ def words_of(text: str) -> set[str]:
 
 
 def in_language(text: str, language: str, least: int) -> None:
-    """Contains words of its own language and none of the others."""
+    """Check that the text has words of its own language and none of the others."""
     words = words_of(text)
     assert len(words & SMALL_WORDS[language]) >= least, (language, text)
     for other, theirs in SMALL_WORDS.items():

@@ -15,7 +15,7 @@ SMALLEST = (320, 568)
 
 
 def open_table(host: Person, name: str = "Ann", **wanted: Any) -> str:
-    """A table with its host."""
+    """Open a table, and let its host sit down."""
     host.go("/")
     body = {"game": "salem1692", "options": {"edition": "en"}, **wanted}
     made = host.context.request.post(f"{host.url}/api/tables", data=body).json()
@@ -27,7 +27,7 @@ def open_table(host: Person, name: str = "Ann", **wanted: Any) -> str:
 
 
 def sit(guest: Person, code: str, name: str) -> None:
-    """Somebody joins by the link."""
+    """Let somebody join by the link."""
     guest.go(f"/j/{code}")
     guest.page.locator(".join input").fill(name)
     guest.page.locator(".join button").click()

@@ -23,7 +23,7 @@ from .test_taps import COUNT_TAPS
 
 HOPE = dict(zip(RULES.components.kinds, RULES.components.hope, strict=True))
 COST = 3  # the price of an investigation
-GIFT_TAPS = 4  # the card, to whom, how much, and yes, as it cannot be taken back
+GIFT_TAPS = 4  # the card, the receiver, the amount, and a confirmation, because a gift is final
 DEED = "dialog[open] .ask"
 TALL = (PHONE[0], 4000)  # a phone so tall that the question covers nothing
 
@@ -55,7 +55,7 @@ def do(person: Person, kind: str, *parts: Any) -> None:
 
 
 def gather(people: list[Person]) -> None:
-    """Everybody keeps the card that brings most hope, until the events."""
+    """Let everybody keep the card that brings most hope, until the events."""
     while (seen := people[0].look())["view"]["public"]["phase"] != "events":
         for person in people:
             for decision in person.look()["decisions"][:1]:
@@ -66,7 +66,7 @@ def gather(people: list[Person]) -> None:
 
 
 def all_open(person: Person) -> None:
-    """At the end everything is turned over, one after another or at once."""
+    """At the end, turn everything over and wait for the scores."""
     person.open_all()
     person.page.locator("details.cards summary").click()
     person.page.locator("section.over .scores").wait_for()
@@ -220,7 +220,7 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
 
 
 def unseen(person: Person, reached: Callable[[Any], Any], what: str, dice: int) -> None:
-    """Played without a page up to here, which is faster."""
+    """Play without a page until this is reached, which is faster."""
     person.page.goto("about:blank")
     play_on([person], reached, what, dice)
     person.go(f"/t/{person.code}")

@@ -74,7 +74,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 def alike(people: Sequence[Person], what: str) -> None:
-    """The screens of these people differ in words only, once all pages have shown the same tick."""
+    """Check that the screens of these people differ in words only, once all pages have shown the same tick."""
 
     def one_form() -> bool:
         first, *others = [person.page.evaluate(FORM) for person in people]
@@ -84,7 +84,7 @@ def alike(people: Sequence[Person], what: str) -> None:
 
 
 def alike_however_read(readers: Sequence[Reader], readings: Sequence[Row], what: str) -> None:
-    """The same on every screen, in every language and font."""
+    """Check the same for every kind of screen, language and font."""
     widths = {}
     for reading in readings:
         for index, reader in enumerate(readers):
@@ -101,7 +101,7 @@ def alike_however_read(readers: Sequence[Reader], readings: Sequence[Row], what:
 
 
 def dark(people: Sequence[Person], blank: Person, name: str) -> None:
-    """From a distance all screens are equally dark."""
+    """Check that all screens are equally dark from a distance."""
     lights = []
     for index, person in enumerate(people):
         person.page.evaluate("() => scrollTo(0, 0)")
@@ -112,7 +112,7 @@ def dark(people: Sequence[Person], blank: Person, name: str) -> None:
 
 
 def frames(people: Sequence[Person], since: float, before: float) -> list[list[float | None]]:
-    """The times of messages so far; pages do not see their sizes, which tests/server compare."""
+    """The times of messages so far. Pages do not see the sizes of messages; tests/server compares those."""
     got: list[list[float | None]] = [person.page.evaluate("() => window.frames_") for person in people]
     common = set.intersection(*[{at for at in each if at is not None and since < at < before} for each in got])
     return [each[each.index(min(common)) : each.index(max(common)) + 1] for each in got]
@@ -130,7 +130,7 @@ def one_of_each_kind(people: Sequence[Person]) -> dict[str, Person]:
 
 
 def confirm(people: Sequence[Person]) -> None:
-    """All send their choices, and see with the next tick that they are sealed."""
+    """Let all send their choices, and see with the next tick that they are sealed."""
     for person in people:
         person.ask.locator(".row button.first").click()
     for person in people:
@@ -267,8 +267,8 @@ def test_cards_are_covered_until_they_are_looked_at_and_when_one_turns_away(hous
 
 def test_who_watches_and_the_shared_screen_see_only_what_all_may_see(house: OpenHouse, invite: Invite) -> None:
     running = house(seed="public")
-    ann, watcher = invite(running), invite(running)
-    code = playing([ann], bots=5)
+    ann, ben, watcher = invite(running), invite(running, screen=False), invite(running)
+    code = playing([ann, ben], bots=4)  # dawn waits for both
     ann.ask.wait_for()
 
     watcher.go(f"/t/{code}")

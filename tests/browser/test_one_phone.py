@@ -20,7 +20,7 @@ SPEED = 5  # of the server's clock: a night closes after 3 seconds instead of 15
 
 
 def seated(person: Person, people: int, game: str = "salem1692") -> None:
-    """From the front page to a lobby with so many people on one phone."""
+    """From the front page to a lobby with this many people on one phone."""
     person.page.clock.install()
     person.go("/")
     person.page.locator("main input").first.fill(NAMES[0])
@@ -34,7 +34,7 @@ def seated(person: Person, people: int, game: str = "salem1692") -> None:
 
 
 def begun(person: Person, people: int, game: str = "salem1692") -> None:
-    """A game of so many people on one phone, who have all looked at their roles."""
+    """A game with this many people on one phone, after all have looked at their roles."""
     seated(person, people, game)
     person.page.locator(".bar .first").click()
     for name in NAMES[:people]:
@@ -93,7 +93,7 @@ def play_until(person: Person, phase: str) -> None:
     """Play without a screen until that phase."""
 
     def come() -> bool:
-        """Whether it has come to that; before that, somebody answers whatever is asked first."""
+        """Whether the game has reached the phase; if not, answer the first open question."""
         seen = person.look()
         now = {seen["table"]["phase"], (seen["view"] or {}).get("public", {}).get("phase")}
         assert phase in now or "over" not in now, f"the game ended before this: {phase}"
@@ -205,7 +205,7 @@ def test_a_list_that_fills_the_screen_leaves_the_raised_hand_in_reach(house: Ope
     begun(ann, 6, "quintebourg")
 
     def proposes() -> str:
-        """Who proposes a law; before that, somebody answers whatever is asked first."""
+        """The player who proposes a law; if there is none yet, answer the first open question."""
         for seat in ann.look()["you"]["asks"]:
             asked = view(ann, int(seat))["decisions"]
             if asked and asked[0]["kind"] == "propose-law":

@@ -135,7 +135,7 @@ def test_whoever_is_out_and_alone_with_bots_watches_with_all_cards_open_and_skip
 
 
 SLOW = 0.25  # times as fast: a night must not end while screens are compared
-# A sleeper's answer may be drawn for up to 16 seconds after the beginning of a wave; here it waits for the test.
+# A sleeper's page answers at a random time, up to 16 seconds after a wave begins; here it waits for the test.
 LATE = """(() => {
     Math.random = () => 1;
     const before = window.setTimeout;
@@ -146,7 +146,7 @@ SLEEP = "Sleep through nights when I have nothing to do"
 
 
 def set_asleep(person: Person) -> None:
-    """Tick it in the settings."""
+    """Tick the box in the settings."""
     person.page.get_by_role("button", name="Settings").click()
     person.page.get_by_label(SLEEP).check()
     person.page.keyboard.press("Escape")
@@ -163,7 +163,7 @@ def answers_of(person: Person) -> list[Any]:
 
 
 def alike(people: Sequence[Person], what: str) -> None:
-    """The same controls, and the same boxes where questions appear; the town's houses depend on the seat."""
+    """Check that controls are the same, and the boxes of questions; the order of houses depends on the seat."""
     form = f"() => [({CONTROLS})(), ({BOXES})()]"
 
     def one_form() -> bool:

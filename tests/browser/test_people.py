@@ -120,8 +120,8 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
     ann.go(f"/replay/{code}")
     steps = ann.page.locator(".replay .steps")
     steps.wait_for()
-    assert ann.page.locator(".replay .far").count() == 0  # not even its length is shown
-    assert ann.page.locator(".replay ol.end").count() == 0  # nor its end
+    assert ann.page.locator(".replay .far").count() == 0  # the length of the game is not shown
+    assert ann.page.locator(".replay ol.end").count() == 0  # nor how it ended
     lines = ann.page.locator(".replay .log p")
     before = lines.count()
     for _ in range(5):

@@ -84,7 +84,7 @@ CUT_BOXES = """() => {
 
 
 def at_the_table(house: OpenHouse, invite: Invite, players: int, **wanted: Any) -> list[Person]:
-    """Two people and bots: whoever is alone with bots is not asked what decides nothing."""
+    """Two people and bots, because a person alone with bots is not asked questions for show."""
     running = house(seed="phones", speed=8)
     people = [invite(running), invite(running, screen=False)]
     playing(people, bots=players - 2, **wanted)
@@ -105,7 +105,7 @@ def is_asked(people: Sequence[Person], phase: str) -> None:
 
 
 def in_sight(person: Person, table: str, what: str, sizes: Sequence[tuple[int, int]] = (PHONE, TALL, DESK)) -> None:
-    """Everything at once, on a small phone, a larger one and a wide screen."""
+    """Check that everything is in sight at once, on a small phone, a larger one and a wide screen."""
     for size in sizes:
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         person.page.evaluate("() => scrollTo(0, 0)")
@@ -118,7 +118,7 @@ def in_sight(person: Person, table: str, what: str, sizes: Sequence[tuple[int, i
 
 
 def whole_words(person: Person, what: str) -> None:
-    """No word is broken or cut off, on the two narrowest phones and a wide screen, in three languages."""
+    """Check that no word is broken or cut off, on two narrow phones and a wide screen, in three languages."""
     reader = Reader(person)
     for screen, language in product(((320, 568), PHONE, DESK), LANGUAGES):
         reader.read(screen=screen, size=100, language=language)

@@ -19,7 +19,7 @@ TEXTS = Texts("en", "quintebourg")
 
 
 def set_card(host: Person, card: str, group: str, value: Any) -> None:
-    """The host opens the settings as far as needed, and chooses how many of a card there are."""
+    """Let the host unfold the settings, and choose how many copies of a card there are."""
     page = host.page
     for folded in (page.locator("details.all"), page.locator("details.group", has_text=group)):
         if folded.get_attribute("open") is None:

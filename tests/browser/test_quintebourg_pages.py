@@ -49,7 +49,7 @@ LAWS = """() => {
 
 
 def is_asked(kind: str) -> Callable[[Any], bool]:
-    """A condition: this is asked; votes have a kind for each sort of law, `vote` and more."""
+    """A condition: a question whose kind begins like this is asked. The kinds of votes begin with `vote`."""
     return lambda seen: any(each["kind"].startswith(kind) for each in seen["decisions"])
 
 
@@ -60,7 +60,7 @@ def has_voted(person: Person, names: set[int]) -> bool:
 
 
 def fits(person: Person, where: str) -> None:
-    """Every house is there and can be tapped, none overlaps another, and nothing is wider than the page."""
+    """Check that every house can be tapped, none overlaps another, and nothing is wider than the page."""
     for width, height in WIDTHS:
         person.page.set_viewport_size({"width": width, "height": height})
         expect(person.page.locator(".ring [data-seat]")).to_have_count(21)
@@ -147,7 +147,7 @@ def test_a_law_is_chosen_where_all_are_read_and_a_vote_is_cast_by_tapping_a_hous
         door = ann.page.locator(f'.ring [data-seat="{seat}"]')
         door.click()
         expect(door).to_have_attribute("aria-pressed", "true")
-    more = asked["least"] < asked["most"]  # one might name another, so it does not go by itself
+    more = asked["least"] < asked["most"]  # one more could be named, so the page does not send the vote by itself
     if more:
         ann.page.locator(".asked button.first").click()
     until(partial(has_voted, ann, set(seats)), "the vote is told", ann)

@@ -40,7 +40,7 @@ def gathers(seen: Any) -> bool:
 
 
 def stands(person: Person, place: str) -> bool:
-    """A condition: that person is seen there."""
+    """Whether everybody sees that person at this place."""
     seen = person.look()
     return bool(seen["view"]["public"]["people"][seen["you"]["seat"]]["place"] == place)
 

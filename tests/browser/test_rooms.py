@@ -88,7 +88,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 def questions_of_the_night(players: int) -> list[Any]:
-    """What a night may ask somebody in a town of so many: a question of each kind, first the one without effect."""
+    """One question of each kind that a night may ask in a town of this size; the one without effect is first."""
     found: dict[str, mh.Decision] = {}
     for mode, seed in product("vme", range(6)):
         options = {"mode": mode, "start_weekday": "mon", "max_weeks": 1, "clock": 100}

@@ -38,6 +38,17 @@ HIDE = """
     Object.defineProperty(document, "hidden", { get: () => seen === "hidden" });
     window.turn_ = (to) => { seen = to; document.dispatchEvent(new Event("visibilitychange")); };
 """
+# Night falls, then day breaks. With a transition a colour stays for now, and what inherits it follows frames later.
+DUSK = """() => {
+    const root = document.documentElement;
+    const late = new Set();
+    for (const dark of [!root.hasAttribute("data-dark"), root.hasAttribute("data-dark")]) {
+        root.dataset.theme = dark ? "night" : "parchment";
+        root.toggleAttribute("data-dark", dark);
+        for (const each of document.getAnimations()) if (each.transitionProperty) late.add(each.transitionProperty);
+    }
+    return [...late].sort();
+}"""
 SOUNDS = "() => window.sounds_.map((each) => each.state)"
 
 
@@ -116,6 +127,20 @@ def test_who_wants_no_motion_gets_none_and_nothing_flashes_for_anybody(house: Op
     assert motions, "nothing has moved: there was nothing to see"
     flashing = {name: each for name, each in motions.items() if each[0] < FLASH and each[1] > 3}
     assert not flashing
+
+
+def test_words_and_the_paper_below_them_change_colour_in_the_same_frame(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="dusk"), DESK)
+    playing([ann], bots=4)
+    ann.ask.wait_for()
+    assert all(each.startswith(("border", "box-shadow")) for each in ann.page.evaluate(DUSK))
+    ann.page.emulate_media(reduced_motion="reduce")
+    assert ann.page.evaluate(DUSK) == []
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.likes(calm=True)
+    ann.come_to_the_table()
+    ann.ask.wait_for()
+    assert ann.page.evaluate(DUSK) == []
 
 
 def test_a_hidden_page_is_silent_and_one_that_is_seen_again_keeps_the_screen_on(

@@ -25,7 +25,6 @@ LATENCY = 300  # ms there and back, of a slow line
 LOST = 0.02  # the share of data that is lost and sent again
 MADE = 1000  # ms until a move that went over it is seen
 SHIFT = 0.1
-SLOWER = 4  # times
 
 # A browser that has no idle moment: what the page leaves for one waits until the test asks for it.
 NEVER_IDLE = """(() => {
@@ -80,12 +79,6 @@ ROOM = """() => new Promise((resolve) => requestAnimationFrame(() => requestAnim
     parseFloat(getComputedStyle(document.querySelector("[data-own]")).bottom)
         - 0.75 * parseFloat(getComputedStyle(document.documentElement).fontSize),
     document.querySelector(".asked").offsetHeight]))))"""
-FRAMES = """() => {
-    window.frames_ = [];
-    let last = performance.now();
-    const next = (now) => { window.frames_.push(now - last); last = now; requestAnimationFrame(next); };
-    requestAnimationFrame(next);
-}"""
 
 
 @pytest.mark.parametrize(("game", "bots"), [("salem1692", 3), ("newsalem", 3), ("quintebourg", 7), ("werewolf", 5)])
@@ -206,7 +199,7 @@ def test_nothing_jumps_when_others_play(house: OpenHouse, invite: Invite, size: 
             own.append((begun, ann.page.evaluate(DRAWN)))
         ann.page.wait_for_timeout(60)
     assert len(ann.look()["story"]) > before + 10  # enough was seen, whoever had the turns
-    # what moves after her own taps is her doing, also where the house takes long to answer
+    # what moves after her own taps does not count, even if the house takes long to answer
     shifts = [
         each
         for each in ann.page.evaluate("() => window.shifts_")
@@ -228,23 +221,6 @@ def worst_window(shifts: list[dict[str, Any]]) -> float:
         last = each["at"]
         worst = max(worst, run)
     return worst
-
-
-def test_frames_on_a_slow_phone(house: OpenHouse, invite: Invite) -> None:
-    ann = invite(house(speed=10, seed="slow"), PHONE)
-    dice = 7
-    playing([ann], bots=11)
-    ann.ask.wait_for()
-    ann.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    ann.page.evaluate(FRAMES)
-    for _ in range(12):
-        ann.send(dice)
-        ann.page.wait_for_timeout(150)
-    frames = sorted(ann.page.evaluate("() => window.frames_"))
-    late = sum(each > 50 for each in frames) / len(frames)
-    middle, worst = frames[len(frames) // 2], frames[-1]
-    print(f"{len(frames)} frames at a quarter of the speed: {middle:.0f} ms, worst {worst:.0f} ms, late {late:.1%}")
-    assert frames
 
 
 def test_a_question_changes_the_style_of_those_that_make_room_for_it_and_not_of_the_whole_page(

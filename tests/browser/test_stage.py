@@ -29,7 +29,7 @@ def marked(person: Person) -> list[str]:
 
 
 def names_on_cards(seen: Any) -> list[int]:
-    """On whose seats cards lie: who played the last card, and against whom."""
+    """Who played the last card, and against whom."""
     played = [each for each in seen["story"] if each["type"] == "card-played"]
     return [played[-1]["by"], played[-1]["target"]] if played else []
 

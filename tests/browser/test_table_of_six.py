@@ -192,7 +192,7 @@ def test_six_phones_play_through_dawn_trial_conspiracy_and_night(house: OpenHous
 
 
 def only_public(watcher: Person, code: str) -> None:
-    """Whoever watches at night, or puts it on the wall, sees nothing but what all see."""
+    """Check that at night watchers and shared screens show only what everybody may see."""
     seen = watcher.look()
     assert seen["you"]["seat"] is None
     assert seen["view"].get("own") is None
@@ -208,7 +208,7 @@ def only_public(watcher: Person, code: str) -> None:
         for secret in (".own", ".ask", ".asked", "[data-you]", ".dots:not(:empty)", "[data-open]"):
             assert page.locator(secret).count() == 0, secret
     wall.close()
-    for eyes in ("all", "0"):  # not before the end, and not for anybody
+    for eyes in ("all", "0"):  # nobody may see a replay before the end
         refused = watcher.context.request.get(f"{watcher.url}/api/tables/{code}/replay?seat={eyes}")
         assert refused.status == 409
 
@@ -222,10 +222,10 @@ def test_a_phone_that_was_lost_is_back_in_three_seconds_and_nobody_sees_it(house
         person.sees("dawn")
         person.ask.wait_for()
 
-    # refresh: same seat, same ask
+    # a page that is reloaded has the same seat and the same question
     before = ben.asked()
     options = ben.ask.locator("button.option").all_inner_texts()
-    for _ in range(3):  # and at once again: what the page that is left still does is no other device
+    for _ in range(3):  # at once, again and again: the page that is left does not count as another device
         begun = time.monotonic()
         ben.page.reload()
         ben.ask.wait_for()

@@ -9,6 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, expect
 
+from meetinghouse.engine.sayings import Line, Saying
+from meetinghouse.engine.values import Seat, Word
+from meetinghouse.texts import Texts
+from meetinghouse.texts.sayings import WORDINGS
+
 from .conftest import Invite, OpenHouse
 from .table import DESK, Person, comes_to, host_table, play_on, playing, until
 
@@ -24,8 +29,9 @@ def hears(person: Person, words: str) -> bool:
     return words in person.page.locator(".chat .lines").inner_text()
 
 
-def composes(person: Person, start: str, part: str, *wordings: str) -> None:
-    """Make a saying of a sentence and what fits into it; which of its wordings it gets follows from the story."""
+def composes(person: Person, start: str, part: str, saying: Saying) -> None:
+    """Make a saying of a sentence and a part. The story decides which of its wordings is used."""
+    wordings = [Texts("en", "salem1692").saying(saying, ["Ann", "Ben", "Cat"], turn) for turn in range(len(WORDINGS))]
     chat = person.page.locator(".chat")
     chat.locator("button.compose").click()
     chat.get_by_role("button", name=start, exact=True).click()
@@ -52,11 +58,11 @@ def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: Open
         assert person.page.locator(".chat .lines a").count() == 0
 
     # a saying takes three taps; it stands there before it is sent, is heard, and can be answered
-    composes(ben, "I suspect ….", "Cat", "I suspect Cat.", "If you ask me, Cat has something to hide.")
+    composes(ben, "I suspect ….", "Cat", Saying("suspect", (Seat(2), Word("much"))))
     for person in (ann, ben, cat):
         line = person.page.locator(".chat .lines p").last
         expect(line).to_contain_text(re.compile("^Ben: .*Cat"))
-    composes(ann, "I agree.", "Ben: “", "I agree.", "Well said.", "I see it the same way.")
+    composes(ann, "I agree.", "Ben: “", Saying("agree", (Line(0),)))
     for person in (ann, ben, cat):
         expect(person.page.locator(".chat .lines p").last.locator("q")).to_contain_text(re.compile("^Ben: .*Cat"))
 
@@ -160,7 +166,7 @@ def test_no_line_paints_over_another(house: OpenHouse, invite: Invite) -> None:
 
 
 def picture_of(line: Locator) -> bytes:
-    """A picture of a line that no longer moves; meanwhile the page may replace the element."""
+    """A picture of a line once it no longer moves. Until then the page may replace the element."""
     found: list[bytes] = []
     for _ in range(20):
         with suppress(Error):

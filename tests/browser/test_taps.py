@@ -36,7 +36,7 @@ def sends(person: Person) -> list[str]:
 
 
 def wait_of(person: Person) -> float:
-    """How long the waiting choice waits altogether, in seconds."""
+    """The seconds that a choice waits before it is sent."""
     sand = person.ask.locator(".row .sand")
     return float(sand.evaluate("(each) => parseFloat(each.style.animationDuration) / 1000"))
 

@@ -25,7 +25,7 @@ def test_in_the_guided_game_every_seat_has_its_share_of_worlds_and_every_number_
     panel = ann.page.locator("#panel-worlds")
     expect(panel.locator("ul > li")).to_have_count(seats)
     ann.picture("worlds-everybody")
-    assert len(set(panel.locator(".sides").all_inner_texts())) == 1  # to everybody all are alike
+    assert len(set(panel.locator(".sides").all_inner_texts())) == 1  # by what everybody knows, all seats are alike
     panel.locator(".whose button").last.click()
     mine = panel.locator("ul > li").first
     expect(mine.locator(".sides b")).to_have_text("100%")

@@ -30,6 +30,7 @@ TYPED = {
     "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "Prometheus", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
     "https", "localhost", "example", "org", "MEETINGHOUSE", "KEY", "STORE", "MB", "GB", "PostgreSQL", "postgresql",
     "db", "HTML", "html", "Markdown", "json", "played", "mode", "dask", "tcp", "ray",
+    "PDF", "pdf", "cards", "roles", "nights", "ballots", "director", "moderator", "letter",
 }  # fmt: skip
 
 # Words that are the same in several languages.

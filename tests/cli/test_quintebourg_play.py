@@ -24,7 +24,7 @@ from tests.games.quintebourg.town import ANA, BEN, CLEO, DAN, asked, at, choose,
 from .conftest import Run, Typing
 from .playing import at_a_terminal, complete, only_record
 
-# One of them fits people; where few are left to be named, one of the greater numbers.
+# Random numbers, mostly small. Every fifth line is a greater one, for long lists of which few options are left.
 ANY = "".join(
     f"{random.Random(line).choice((1, 1, 1, 2, 3, 0) if line % 5 else range(4, 22))}\n" for line in range(6000)
 )

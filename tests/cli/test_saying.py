@@ -28,7 +28,7 @@ def test_a_phrase_and_its_blanks_are_chosen_by_numbers_and_the_line_stands_in_th
     assert ran.status == 0
     assert complete(ran.out)
     assert said[0].sayings == (Saying("suspect", (Seat(1), Word("much"))),)
-    assert {event.seat for event in said[1:]} == {1}  # who is suspected answers
+    assert {event.seat for event in said[1:]} == {1}  # the suspected player answers
     assert texts.event(said[0], 0, game_at(tmp_path / "s").names) in ran.out
 
 
@@ -61,7 +61,7 @@ def test_bots_talk_in_the_terminal_unless_told_otherwise_and_what_they_point_at_
 
 
 def pointed(event: Spoke) -> int | None:
-    """The first line that a saying points at."""
+    """The first line of the story that somebody's sayings point at."""
     parts = [part for saying in event.sayings for part in saying.parts]
     return next((part.line for part in parts if isinstance(part, Line)), None)
 

@@ -1,4 +1,4 @@
-"""The Python client against a real server: whole games, refusals, broken lines."""
+"""The Python client against a real server: whole games, refusals, broken connections."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def hosted(url: str, bots: int = 4) -> Table:
-    """A table with Ann as host and so many bots."""
+    """A table with Ann as host and this many bots."""
     table = Table.open(url, options={"edition": "fr"}, pace="none")
     table.sit("Ann")
     for _ in range(bots):
@@ -51,7 +51,7 @@ def play(table: Table, seed: int = 1) -> Any:
             try:
                 table.answer(move.id, move.choice)
             except Refusal as refusal:
-                if refusal.status != 409:  # too late is no mistake
+                if refusal.status != 409:  # an answer that comes too late is allowed
                     raise
     raise AssertionError("the seat was taken over")
 
@@ -197,7 +197,7 @@ def test_the_example_bot_is_at_most_forty_lines() -> None:
 
 
 def seen_when(table: Table, fits: Any) -> Message:
-    """The first message that is as expected."""
+    """The first message that fits."""
     return next(message for message in table.follow() if fits(message))
 
 

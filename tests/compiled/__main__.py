@@ -19,7 +19,7 @@ SHOWN = 10  # differences
 
 
 def main() -> int:
-    """Both at once, each in a process and from a folder of its own."""
+    """Play on both builds at the same time, each in its own process and folder."""
     compiled = Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as folder:
         pure = Path(folder, "src")

@@ -28,7 +28,7 @@ def whole_game() -> list[Entry]:
 
 
 def written(moves: list[Entry]) -> Played:
-    """What is written down of a game with those moves."""
+    """What is stored of a game with those moves."""
     return played(Planned("random", "a game", start(), moves))
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,12 +17,13 @@ import meetinghouse as mh
 from meetinghouse.crier.book import book, faults, scripts
 from meetinghouse.engine.catalogue import manifest_of, rules_of
 from meetinghouse.engine.manifest import Manifest
-from meetinghouse.engine.script import Line, Script
+from meetinghouse.engine.script import Ending, Line, Note, Part, Script
+from meetinghouse.games.salem1692.editions import EDITIONS
 from meetinghouse.games.salem1692.queries import hidden_witch_cards
-from meetinghouse.games.salem1692.script import FRAMES, MODERATOR, SCRIPT
+from meetinghouse.games.salem1692.script import DIRECTORS, FRAMES, SCRIPT
 from meetinghouse.rulebook import clauses, groups
 from meetinghouse.texts import LANGUAGES, folder
-from tests.browser.crier import expected, holds
+from tests.browser.crier import expected, holds, texts
 from tests.cli.conftest import Run, run
 from tests.installing import Install, install
 from tests.texts import parsed
@@ -28,13 +31,13 @@ from tests.texts import parsed
 __all__ = ["install", "run"]
 
 GAMES = ("salem1692", "werewolf")
-BROKEN = "nothing of the kind"
+BROKEN: object = "nothing of the kind"
 CROOKED = Manifest(rules="tests.engine.toys.coven:COVEN", script="tests.crier.test_scripts:BROKEN")
 
 
 @pytest.fixture(autouse=True)
 def installed(install: Install) -> None:
-    """The example game, installed beside the games of the house."""
+    """Install Werewolf, a game of another package, beside the games of the house."""
     install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
 
 
@@ -42,7 +45,8 @@ def rules_in(script: Script) -> Iterator[str]:
     """Every clause that a script names."""
     yield from [ban.rule for ban in script.bans]
     yield from [timer.rule for timer in script.timers if timer.rule]
-    yield from [script.count_rule] if script.count_rule else []
+    yield from [script.counts.rule, *[mark.rule for mark in script.counts.marks]] if script.counts else []
+    yield from [rule for mark in script.counts.marks for rule in mark.forced.values()] if script.counts else []
     yield from [rule for ending in script.endings for rule in ending.rules]
     for line in lines_of(script):
         yield line.rule
@@ -73,10 +77,15 @@ def keys_of(script: Script) -> set[str]:
     found |= {
         key for article in script.articles for key in (article.title, article.text, f"script-kind-{article.kind}")
     }
-    found |= {f"script-note-{note}" for note in script.notes}
+    found |= {f"script-note-{note.name}" for note in script.notes}
     found |= {f"script-tally-{tally.name}" for tally in script.tallies}
     found |= {f"script-ending-{ending.name}" for ending in script.endings}
-    return found | ({"script-counts", "script-counts-reached"} if script.counts else set())
+    if script.counts:
+        found |= {"script-counts", "script-counts-reached", *[mark.title for mark in script.counts.marks]}
+        found |= {"script-counts-early" for mark in script.counts.marks if mark.accuser}
+        found |= {"script-counts-forced" for mark in script.counts.marks if mark.forced}
+    found |= {ban.text for ban in script.bans}
+    return found
 
 
 def test_every_game_with_a_script_is_in_the_book_and_nothing_is_broken() -> None:
@@ -129,7 +138,8 @@ def test_every_text_of_a_script_is_there_with_its_parameters_and_none_is_left_ov
     for package in (manifest.texts, own):
         source = (folder(package) / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=True)
-    given = {"names": "Ann", "name": "Ann", "count": 1, "yes": "yes", "of": 2, "players": script.least}
+    given = {**dict.fromkeys(("names", "name", "accuser"), "Ann"), "count": 1, "yes": "yes", "of": 2}
+    given["players"] = script.least
     given |= {choice.name: choice.values[0] for choice in script.choices}
     for values in list(script.values.values()) or [{}]:
         for key in keys_of(script):
@@ -143,41 +153,87 @@ def test_every_text_of_a_script_is_there_with_its_parameters_and_none_is_left_ov
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_script_uses_only_notes_that_are_taken_before_and_settings_that_exist(game: str) -> None:
+def test_a_script_is_for_as_many_as_its_game(game: str) -> None:
     script = scripts()[game]
-    settings = {"players", *[choice.name for choice in script.choices]}
-    taken = {"struck"}
-    for line in lines_of(script):
-        taps = [line.tap] if line.tap else []
-        conditions = [line.when, *[tap.when for tap in taps]]
-        assert {name for when in conditions for name in when} <= settings
-        used = [line.tells, line.given, *[note for fate in line.fates for note in (fate.note, *fate.unless)]]
-        used += [note for tap in taps for note in (tap.only, tap.show, tap.tells, tap.given)]
-        used += [bar.note for tap in taps for bar in tap.bars if not bar.last]
-        assert {note for note in used if note} <= taken | {"lovers"}, line.text
-        taken |= {tap.note for tap in taps} | {answer.into for answer in line.answers if answer.into}
-        if isinstance(line.seconds, str):
-            assert all(float(values[line.seconds]) > 0 for values in script.values.values())
-    counted = {tally.name for tally in script.tallies}
-    for ending in script.endings:
-        assert {note for note in (ending.alone, ending.mixed, ending.gone, ending.half) if note} <= taken, ending.name
-        assert ending.full in {"", *counted}
-        assert ending.when.keys() <= settings
-    assert {name for tally in script.tallies for name in tally.when} <= settings
     assert (script.least, script.most) == (rules_of(game).least, rules_of(game).most)
 
 
-@pytest.mark.parametrize("director", [FRAMES, MODERATOR])
-@pytest.mark.parametrize("edition", ["en", "fr", "es"])
+def table(edition: str, director: str, players: int) -> dict[str, str]:
+    return {"edition": edition, "director": director, "players": str(players), "characters": "yes"}
+
+
+@pytest.mark.parametrize("director", DIRECTORS)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_salem_is_spoken_in_the_order_of_its_rules(edition: str, director: str) -> None:
-    values = {"edition": edition, "director": director, "players": "7", "characters": "no"}
+    values = table(edition, director, 7)
     for part, least in (("dawn", 5), ("night", 8)):
         said = [line.rule for line in expected(SCRIPT, part, values) if line.rule.startswith("SAL-SCRIPT-")]
         assert said == sorted(said)
-        assert len(said) >= least
+        assert len(set(said)) >= least
     seconds = {line.rule: line.seconds for line in expected(SCRIPT, "night", values)}
     assert seconds["SAL-SCRIPT-NIGHT-05"] == "crier_constable_count"
     assert SCRIPT.values[edition]["crier_witch_count"] == {"en": "20", "fr": "20", "es": "10"}[edition]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_woken_twice(language: str) -> None:
+    """Between two sentences that send somebody to sleep, one wakes somebody, and only the first."""
+    wake = re.compile({"en": r"\bwake\b", "fr": "réveill", "es": "despert|despiert"}[language])
+    said = texts(language, "salem1692", "meetinghouse.games.salem1692.script")
+    for edition, director, players, part in product(EDITIONS, DIRECTORS, (2, 5), ("dawn", "night")):
+        lines = expected(SCRIPT, part, table(edition, director, players))
+        dark = [said.say(line.text, **SCRIPT.values[edition]) for line in lines if line.secret]
+        awake = [bool(wake.search(text)) for text in dark]
+        assert (awake[0], awake[1], awake[-1]) == (False, True, False)
+        assert awake.count(True) == {"dawn": 1, "night": 2}[part], (edition, director, players, dark)
+
+
+def test_with_ghosts_the_frame_cards_are_moved_before_anybody_looks() -> None:
+    for edition, director, players, part in product(EDITIONS, DIRECTORS, (2, 3, 5), ("dawn", "night")):
+        lines = expected(SCRIPT, part, table(edition, director, players))
+        dark = [line.text for line in lines if line.secret]
+        assert ("script-nudge" in dark) == (director == FRAMES and players < 4)
+        assert "script-nudge" not in dark[:-1]
+
+
+def said_by(edition: str, key: str) -> str:
+    return texts("en", "salem1692", "meetinghouse.games.salem1692.script").say(
+        key, names="Ann", **SCRIPT.values[edition]
+    )
+
+
+def test_each_edition_lays_its_cards_and_asks_its_dead_as_its_book_says() -> None:
+    assert "beside the deck" in said_by("fr", "script-dawn-lay")
+    assert "across the deck" in said_by("en", "script-dawn-lay")
+    assert "across the deck" in said_by("es", "script-dawn-lay")
+    assert "face down, across the discard pile" in said_by("es", "script-frames-lay")
+    for key in ("script-eliminated", "script-out"):
+        assert ["ever had a Witch card" in said_by(edition, key) for edition in EDITIONS] == [False, True, True]
+    assert "lower half" in said_by("en", "script-deck")
+    assert "Night stays aside" in said_by("fr", "script-deck")
+    assert "what is left of the deck" in said_by("es", "script-deck")
+    begins = {edition: expected(SCRIPT, "dawn", table(edition, FRAMES, 3))[-1] for edition in ("en", "fr")}
+    assert [begins[edition].text for edition in ("en", "fr")] == ["script-begins", "script-begins-ghosts"]
+
+
+def test_as_many_accusations_are_needed_as_the_rules_say() -> None:
+    """The number is not written in the script: it follows from the characters, and from Piety where it doubles."""
+    numbers = re.findall(r"(\d+) / (?:with Piety )?(\d+)", clauses("en")["SAL-TRIAL-05"].text)
+    plain, thomas, george, both = [(int(one), int(other)) for one, other in numbers]
+    assert SCRIPT.counts is not None
+    raises = {mark.title: mark.adds for mark in SCRIPT.counts.marks}
+    more, less = raises["character-george-burroughs"], raises["character-thomas-danforth"]
+    for adds, wanted in ((0, plain), (less, thomas), (more, george), (more + less, both)):
+        assert (SCRIPT.counts.enough + adds, 2 * (SCRIPT.counts.enough + adds)) == wanted
+    for edition in EDITIONS:
+        doubles = [mark.times for mark in SCRIPT.counts.marks if holds(mark.when, table(edition, FRAMES, 5))]
+        assert doubles == ([1, 2, 1] if edition == "en" else [1, 1])
+        forced = [
+            mark.forced for mark in SCRIPT.counts.marks if mark.forced and holds(mark.when, table(edition, FRAMES, 5))
+        ]
+        assert forced == ([{"character-george-burroughs": "SAL-CHAR-THOMAS-05"}] if edition == "fr" else [])
+        alone = [mark.title for mark in SCRIPT.counts.marks if holds(mark.when, table(edition, FRAMES, 2))]
+        assert alone == (["card-piety"] if edition == "en" else [])
 
 
 def test_a_town_crier_with_frame_cards_asks_for_no_tap_at_all() -> None:
@@ -194,7 +250,7 @@ def endings_at(edition: str, players: int) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def test_salem_ends_as_the_rules_of_each_edition_and_number_of_players_have_it() -> None:
-    """The town's end first: a Witch card that was revealed decides before the living are looked at."""
+    """The town's end comes first: revealed Witch cards decide before the living are counted."""
     for edition, last in (("en", "SAL-WIN-07"), ("fr", "SAL-WIN-08"), ("es", "SAL-WIN-08")):
         for players in range(4, 13):
             assert endings_at(edition, players) == [("town", ("SAL-WIN-01",)), ("witches", ("SAL-WIN-02", last))]
@@ -223,8 +279,46 @@ def test_as_many_witch_cards_are_counted_as_the_game_deals(edition: str) -> None
         }  # fmt: skip
         assert ("constable" in found) == (players < 4 and edition != "en")
         assert found["all-witches"] == 1
-        if players >= 4 or (edition != "es" and not extra):  # there is no other game
+        if players >= 4 or (edition != "es" and not extra):  # other combinations cannot be played
             assert found["witch-cards"] == witch_cards(players, edition, extra)
+
+
+WRONG: dict[str, dict[str, Any]] = {
+    "the step 'tea' lasts 'tea_seconds' seconds, but `values` of 'en' does not say how many": {
+        "parts": (Part(name="night", lines=(Line(text="tea", rule="X", seconds="tea_seconds"),)),),
+        "values": {"en": {"other": "3"}},
+    },
+    "the step 'tea' lasts 'cup' seconds, but `values` of 'en' says 'full', which is no number": {
+        "parts": (Part(name="night", lines=(Line(text="tea", rule="X", seconds="cup"),)),),
+        "values": {"en": {"cup": "full"}},
+    },
+    "the step 'tea' lasts 'cup' seconds, but the script has no `values`": {
+        "parts": (Part(name="night", lines=(Line(text="tea", rule="X", seconds="cup"),)),),
+    },
+    "the step 'tea' uses the note 'guests', which no step before it takes": {
+        "parts": (Part(name="night", lines=(Line(text="tea", rule="X", tells="guests"),)),),
+    },
+    "the step 'tea' depends on 'moon', which is no setting: players": {
+        "parts": (Part(name="night", lines=(Line(text="tea", rule="X", when={"moon": ("full",)}),)),),
+    },
+    "the step 'tea' asks whether 'players' is '9', which it cannot be": {
+        "parts": (Part(name="night", lines=(Line(text="tea", rule="X", when={"players": ("9",)}),)),),
+    },
+    "the ending 'over' asks for the tally 'cards', which is not among `tallies`": {
+        "endings": (Ending(name="over", rules=("X",), full="cards"),),
+    },
+    "no step takes the note 'guests'": {"notes": (Note(name="guests"),)},
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_a_script_does_not_explain_is_named(wrong: str, install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.crier.test_scripts.BROKEN", Script(least=3, most=5, **{"parts": (), **WRONG[wrong]}))
+    install("crooked", games={"coven": "tests.crier.test_scripts:CROOKED"})
+
+    assert tuple(scripts()) == GAMES
+    assert len(faults()) == 1
+    assert wrong in str(faults()[0])
 
 
 def test_a_broken_script_is_left_out_and_named_with_its_package(install: Install, run: Run) -> None:

@@ -45,7 +45,7 @@ class Poll(Ballot[People]):
 
 
 class Nod(Ballot[People]):
-    """Ends the game; whoever does not nod is taken to agree."""
+    """A ballot that ends the game; its default is the only option."""
 
     phase, kind, default = "nod", "nod", NOBODY
     clock = "seconds"
@@ -82,7 +82,7 @@ class Polls(Rules[People]):
         return self.view(game, None)
 
     def redeal(self, game: Game[People], seat: int | None, dice: random.Random) -> None:
-        """Nothing is secret but sealed answers."""
+        """Do nothing: only sealed answers are secret, and the engine exchanges those."""
 
 
 class Leak(Nod):
@@ -91,7 +91,7 @@ class Leak(Nod):
 
 
 class Indiscreet(Polls):
-    """Tells everybody what is secret."""
+    """A game that tells everybody a secret."""
 
     steps: ClassVar[dict[str, type[Step[Any]]]] = {**Polls.steps, "Leak": Leak}
 

@@ -80,7 +80,7 @@ def test_a_question_is_put_with_its_open_options_alone() -> None:
     decision = put(question, "4-7", 4)
 
     assert (decision.id, decision.seat, decision.kind, decision.options) == ("4-7", 4, "whom", (Seat(0), Seat(2)))
-    assert (decision.timer, decision.default) == (None, None)  # like an offer
+    assert (decision.timer, decision.default) == (None, None)  # an offer has neither
 
 
 def test_any_choice_is_an_open_one() -> None:

@@ -1,4 +1,4 @@
-"""Roles, one for each player: which are dealt, who may have which, and claims that contradict each other."""
+"""Casts of one role for each player: which roles are dealt, who may have which, and which claims contradict others."""
 
 from __future__ import annotations
 

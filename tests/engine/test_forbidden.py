@@ -21,7 +21,7 @@ from .toys.assembly import Assembly, AssemblyState, Gift, Round, Speech
 
 
 class ClearGift(Gift):
-    """Gifts that name a clause if they are too large."""
+    """A gift that names a clause when it is refused as too large."""
 
     def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
         question = super().question(game, seat)
@@ -29,7 +29,7 @@ class ClearGift(Gift):
 
 
 class Telling(Speech):
-    """A speech with such gifts that asks for a seat, with one seat closed."""
+    """A step that asks for a seat, closes one of them, and offers gifts that name a clause."""
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (ClearGift(),)
 

@@ -1,4 +1,4 @@
-"""One match: time that runs out, copies, and who may see what when."""
+"""One match: what happens when time runs out, copies of it, and who may see what at which moment."""
 
 from __future__ import annotations
 
@@ -192,3 +192,27 @@ def test_what_was_heard_is_the_readers_own_list_and_a_copy_hears_its_own() -> No
 
     assert (len(game.heard(0)), len(other.heard(0))) == (1, 3)
     assert len(game.heard(0)) == 1
+
+
+def test_parts_of_a_view_are_made_once_for_a_position_and_anew_after_an_answer() -> None:
+    game = assembly()
+    game.answer("0-1", DONE)
+    public = game.view(0).public
+
+    assert game.view(1).public is game.copy().view(None).public is public
+
+    other = game.copy()
+    other.answer("0-2", [Seat(1)])
+    assert other.view(0).public.waiting != public.waiting
+    assert game.view(0).public == public
+
+
+def test_a_view_is_not_stale_after_rules_have_changed_something_without_an_answer() -> None:
+    game = assembly()
+    game.answer("0-1", DONE)
+    waiting = game.view(0).waiting
+
+    game.agenda.pop()
+    game.advance()
+
+    assert game.view(0).waiting == game.waiting != waiting

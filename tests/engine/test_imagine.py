@@ -1,4 +1,4 @@
-"""A game made of a view and a story: the seat cannot tell it from the real one, and what does not fit is refused."""
+"""A game imagined from a view and a story: the seat cannot tell it from the real one, and bad input is refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ JSON = msgspec.json.Encoder()
 
 
 def later(name: str, moves: int, players: int = 5, seed: int = 3) -> mh.Game[Any]:
-    """That game after so many random moves."""
+    """The game after this many random moves."""
     game, dice = mh.start(name, players, seed), random.Random(seed)
     for _ in range(moves):
         make(game, any_move(game, dice, 0.2, 0))
@@ -158,7 +158,7 @@ def test_a_view_on_which_the_rules_fail_is_refused(game: mh.Game[Any], monkeypat
 
 
 def fails(*_: object) -> None:
-    """Crash like rules in an impossible world."""
+    """Fail with an error such as rules raise in an impossible world."""
     raise KeyError(99)
 
 

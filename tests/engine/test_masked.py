@@ -21,7 +21,7 @@ from .toys.opening import asked, coven, ids, offered, rules_of, toy
 
 
 def public(decision: Decision, closed: list[Any]) -> bytes:
-    """What a decision must share with all others: everything but its seat, id, kind and who sees the answer."""
+    """What must be the same in all decisions: everything except the seat, the id, the kind and who sees the answer."""
     seats = {Seat(decision.seat), *decision.options, *[line.option for line in closed]}
     options = tuple(sorted(seats, key=lambda option: option.seat if isinstance(option, Seat) else -1))
     form = msgspec.structs.replace(decision, id="", seat=0, kind="", seen_by="", options=options)

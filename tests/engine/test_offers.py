@@ -106,7 +106,7 @@ def test_what_is_closed_in_an_offer_is_refused_by_its_clause() -> None:
 
 
 class Alms(Offer[AssemblyState]):
-    """Gifts during a sermon: one coin, for the chair."""
+    """A gift of one coin to the chair, offered during a sermon."""
 
     name: ClassVar[str] = GIFT.name
 

@@ -33,7 +33,7 @@ def test_a_pair_that_knows_each_other_stays_a_pair_for_its_two_members() -> None
     pairs = {game.redeal(0, seed).state.dealt for seed in SEEDS}
     assert len(pairs) == 10  # every pair of the five other seats
     assert all(pair.bit_count() == 2 and not pair & 1 for pair in pairs)
-    assert len({game.redeal(None, seed).state.dealt for seed in range(300)}) == 15  # the public knows of nobody
+    assert len({game.redeal(None, seed).state.dealt for seed in range(300)}) == 15  # all pairs of the six seats
 
 
 def test_who_was_turned_stays_turned_for_itself_and_for_the_coven_and_is_unknown_to_others() -> None:

@@ -1,4 +1,4 @@
-"""Saves: the same game from its bytes at every decision; damaged bytes are refused."""
+"""Saves: at every decision the bytes give the same game again, and damaged bytes are refused."""
 
 from __future__ import annotations
 

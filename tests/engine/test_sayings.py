@@ -1,4 +1,4 @@
-"""Sayings: what may be said, who hears it, what is kept of it, and what opens at the end."""
+"""Sayings: what may be said, who hears it, what is kept of it, and what is revealed at the end."""
 
 from __future__ import annotations
 
@@ -253,8 +253,8 @@ def test_only_claims_are_compared_and_the_public_story_is_not_read_for_every_pai
 
 
 def test_a_private_line_has_no_number_in_the_public_story() -> None:
-    match = mh.start("quintebourg", 7, 2, TALK)
-    play_out(match, [RandomBot(talks=True) for _ in range(7)], random.Random(2))
+    match = mh.start("quintebourg", 7, 3, TALK)
+    play_out(match, [RandomBot(talks=True) for _ in range(7)], random.Random(3))
     spoke = [told.event for told in match.story if isinstance(told.event, Spoke)]
     expected = [-1 if event.to else event.number for event in spoke]
     assert min(expected) == -1 < max(expected)
@@ -274,7 +274,7 @@ def test_a_third_party_game_has_the_common_sayings_and_its_own() -> None:
 
 
 class Parrot(Bot):
-    """Says the same as often as it may."""
+    """A bot that says the same thing as often as it may."""
 
     talks = True
 

@@ -1,4 +1,4 @@
-"""Sheets: questions one after another, sealed, begun again, timed and held."""
+"""Sheets: their questions come one after another, are sealed, can be begun again, have a time limit and can be held."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Dist(NamedTuple):
 
 
 class Installed(NamedTuple):
-    """A virtual environment, and how programs run from there: in an empty folder, knowing nothing of this tree."""
+    """A virtual environment, and its programs. They run in an empty folder, and know nothing of this tree."""
 
     venv: Path
     home: Path
@@ -41,15 +41,15 @@ class Installed(NamedTuple):
 
     @property
     def env(self) -> dict[str, str]:
-        """Nothing of ours: no path of this tree, no settings of the tests."""
+        """An environment without paths of this tree or settings of the tests."""
         return {"HOME": str(self.home), "PATH": str(self.venv / "bin"), "LANG": "C.UTF-8"}
 
     def run(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """The command, to its end, with what is typed there."""
+        """Run the command to its end, with this input."""
         return self._run(self.program, *arguments, typed=typed)
 
     def python(self, program: str) -> subprocess.CompletedProcess[str]:
-        """A program in Python, to its end."""
+        """Run a Python program to its end."""
         return self._run(self.venv / "bin" / "python", "-c", program)
 
     def _run(self, *line: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -60,7 +60,7 @@ class Installed(NamedTuple):
 
 
 def python(*arguments: str | Path, cwd: Path = ROOT, **more: str) -> None:
-    """This Python, with the development tools; it must do well."""
+    """Run this Python, with the development tools; it must succeed."""
     ran = subprocess.run(
         [sys.executable, *arguments], cwd=cwd, env=os.environ | more, capture_output=True, encoding="utf-8",
         timeout=PATIENCE, check=False,
@@ -70,7 +70,7 @@ def python(*arguments: str | Path, cwd: Path = ROOT, **more: str) -> None:
 
 @pytest.fixture(scope="session")
 def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
-    """once(name, make): a folder that the first worker who wants it makes, for all of them."""
+    """once(name, make): a folder that is made by the first worker that needs it, and shared by all."""
     if os.name != "posix":
         pytest.skip("These tests lock files, and look for programs, as POSIX does.")
     import fcntl
@@ -83,7 +83,7 @@ def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
         with (shared / f"{name}.lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not done.exists():
-                shutil.rmtree(folder, ignore_errors=True)  # what another began, and failed
+                shutil.rmtree(folder, ignore_errors=True)  # left by another worker that failed
                 folder.mkdir()
                 make(folder)
                 done.touch()
@@ -103,7 +103,7 @@ def dist(once: Once) -> Dist:
 
 
 def install(wheel: Path, extras: str) -> Make:
-    """How to make a virtual environment with that wheel, and whatever it asks for, but not so much as pip."""
+    """A function that makes a virtual environment with that wheel and its dependencies, without pip."""
 
     def make(folder: Path) -> None:
         (folder / "home").mkdir()
@@ -115,7 +115,7 @@ def install(wheel: Path, extras: str) -> Make:
 
 
 def pip(venv: Path, *what: str | Path) -> None:
-    """Install that in a virtual environment which has no pip."""
+    """Install packages in a virtual environment that has no pip."""
     line = ("-m", "pip", "--python", venv / "bin" / "python", "install", "-qq", "--no-compile", *what)
     python(*line, PIP_DISABLE_PIP_VERSION_CHECK="1")
 

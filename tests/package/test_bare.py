@@ -52,7 +52,7 @@ def test_without_the_server_serve_says_how_to_install_it(bare: Installed, langua
     assert ran.stderr == f'meetinghouse: {said} pip install "meetinghouse[server]"\n'
 
 
-@pytest.mark.parametrize(("module", "extra"), [("server.run", "server"), ("client", "client")])
+@pytest.mark.parametrize(("module", "extra"), [("server.run", "server"), ("client", "client"), ("printing", "print")])
 def test_importing_what_is_not_installed_says_how_to_install_it(bare: Installed, module: str, extra: str) -> None:
     ran = bare.python(f"import meetinghouse.{module}")
 

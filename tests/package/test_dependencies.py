@@ -1,4 +1,4 @@
-"""What the package imports, it declares: in its core what the core imports, in an extra what that extra alone does."""
+"""The package declares everything that it imports: the core its own dependencies, and each extra what only it needs."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ PARTS = {
     "server": ("server/", "tables/sqlite/", "tables/cipher.py", "cli/serve.py"),
     "postgres": ("tables/postgres/",),
     "client": ("client/",),
+    "print": ("printing/",),
     "dask": ("workers/dask.py",),
     "ray": ("workers/ray.py",),
     "research": ("research/",),
@@ -35,7 +36,7 @@ NOT_HERE = {"pyspiel": ["open_spiel"]}  # too large for developers: make test-op
 
 
 def extra_of(module: Path) -> str | None:
-    """To which extra a module belongs, if it is not of the core."""
+    """The extra that a module belongs to; None for the core."""
     name = module.relative_to(SOURCE).as_posix()
     return next((extra for extra, parts in reversed(PARTS.items()) if name.startswith(parts)), None)
 
@@ -94,7 +95,7 @@ def test_everything_imported_for_type_checkers_is_declared_for_developers() -> N
 def test_all_is_what_a_house_needs_and_developers_have_that_the_environments_and_tools() -> None:
     assert set(EXTRAS) == {*PARTS, "all", "dev"}
     assert EXTRAS["all"] == [f"meetinghouse[{','.join(HOUSE)}]"]
-    assert "meetinghouse[all,dask,research]" in EXTRAS["dev"]
+    assert "meetinghouse[all,print,dask,research]" in EXTRAS["dev"]
 
 
 @pytest.mark.parametrize("extra", PARTS)

@@ -58,7 +58,7 @@ def test_a_wheel_with_everything_serves_and_a_game_is_played_on_its_page(house: 
 
 
 def second_turn(seen: Any) -> bool:
-    """Whether whoever was first has played."""
+    """Whether the first player has played."""
     return [each["type"] for each in seen["story"]].count("turn-began") > 1
 
 

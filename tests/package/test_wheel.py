@@ -1,4 +1,4 @@
-"""What is in the wheel, and that the sources that we give away make the same one."""
+"""The contents of the wheel; the source distribution builds the same wheel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .test_dependencies import EXTRAS, PARTS, distributions
 
 SOURCE = ROOT / "src" / "meetinghouse"
 RULES = ROOT / "docs" / "rules"
-COMPILED = {".so", ".pyd"}  # may lie beside the sources, and stays here
+COMPILED = {".so", ".pyd"}  # may lie beside the sources, but is not in the wheel
 
 
 def files(folder: Path, into: str) -> set[str]:

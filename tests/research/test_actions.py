@@ -20,7 +20,7 @@ NAMES = SALEM.names()
 
 
 def leaves(question: Question, path: tuple[int, ...] = ()) -> list[object]:
-    """Every choice that can be made, by any way."""
+    """Every choice that some series of actions leads to."""
     found: list[object] = []
     for action in question.legal:
         other = question.copy()

@@ -16,7 +16,7 @@ from tests.installing import werewolf
 GAMES = [("salem1692", 5), ("newsalem", 3), ("quintebourg", 6), ("werewolf", 7)]
 
 pytestmark = [
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),  # it is a Dict, with a mask
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),  # the space is a Dict, with a mask
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Environment has not defined a render"),
 ]

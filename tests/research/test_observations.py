@@ -1,4 +1,4 @@
-"""Observations: made from the declared view, whatever was seen before, with nothing that a seat may not know."""
+"""Observations depend on the declared view alone, not on earlier ones, and contain nothing that a seat may not know."""
 
 from __future__ import annotations
 

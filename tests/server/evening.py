@@ -174,7 +174,7 @@ class Evening:
         for key in self.dice.sample(list(self.tokens), len(self.tokens) // 2 + 1):
             said = await self.wire.call("POST", self.path(what), {}, self.tokens[key])
             assert said.status in (200, 409), said
-            if said.status == 409:  # fewer were enough
+            if said.status == 409:  # enough people have asked already
                 self.tells_nothing(said, {}, key)
         assert self.live.table.paused == (what == "pause")
 
@@ -356,7 +356,7 @@ class Evening:
         return said.json
 
 
-OPEN_LATER = ("record", "reasons", "replay", "replay/1")  # for anybody
+OPEN_LATER = ("record", "reasons", "replay", "replay/1")  # anybody may read these after the end
 FIXED_WORDS = {"", "no-list", "type", "$.decision", "str", "int"}
 
 
@@ -393,7 +393,7 @@ Spent = TypeVar("Spent", bound=Evening)
 
 
 def spend(kind: type[Spent], number: int, folder: Path) -> Spent:
-    """Play such a game, from the opening of a table until everybody has left."""
+    """Play the game, from the opening of a table until everybody has left."""
 
     async def evening() -> Spent:
         clock = [1_000_000.0]

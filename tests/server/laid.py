@@ -43,6 +43,13 @@ class Laid:
         table.after_move(self.live.house.now())
         self.live._put(table, self.live.house.now())
 
+    def correct(self, game: Game[Any]) -> None:
+        """Replace the game by another one, whose story is told anew."""
+        table = self.live.table.copy()
+        table.game = game
+        table.tell_anew()
+        self.live._put(table, self.live.house.now())
+
     async def post(self, seat: int, what: str, body: object, key: str | None = None) -> Said:
         """A POST by the owner of a seat."""
         headers = () if key is None else (("idempotency-key", key),)

@@ -32,7 +32,7 @@ from tests.patience import PATIENCE, eventually
 from .certificates import HOME, trusting
 
 DAY = 86400
-KEY = bytes(range(32))  # of the store of a house that sends to the service
+KEY = bytes(range(32))  # the store's key of the house that sends to the service
 
 
 def coded(body: bytes) -> str:
@@ -112,7 +112,7 @@ class PushService:
         self.trusting: ssl.SSLContext = trusting(certificate.path)
         self.pushed: list[Pushed] = []
         self.faults: list[str] = []
-        self.answers: dict[str, list[tuple[int, dict[str, str]]]] = {}  # by path: what it says next, before 201
+        self.answers: dict[str, list[tuple[int, dict[str, str]]]] = {}  # by path: the responses before it says 201
         self.open = threading.Event()  # while it is not set, the service is slow
         self.open.set()
         self.key = Keys(KEY, "").public  # the house's public key, as its browsers are told
@@ -162,7 +162,7 @@ class PushService:
     def _receive(self, pushed: Pushed) -> tuple[int, dict[str, str]]:
         try:
             self._check(pushed.headers)
-        except Exception as error:  # told to the test by `has_sent`
+        except Exception as error:  # `has_sent` tells the test
             self.faults.append(repr(error))
         self.pushed.append(pushed)
         waiting = self.answers.get(pushed.path)

@@ -1,4 +1,4 @@
-"""What is the same for everybody is sent compressed to whoever takes that; nothing that the table says is."""
+"""Files that are the same for everybody are compressed for clients that accept it; messages of a table never are."""
 
 from __future__ import annotations
 

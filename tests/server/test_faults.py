@@ -1,4 +1,4 @@
-"""A full disk, a locked file, a damaged table: a plain refusal, nothing lost, no other table hurt, and it heals.
+"""A full disk, a locked file, a damaged table: calls are refused, nothing is lost, and the server recovers.
 
 The server is a process of its own here, so that whoever fills the disk, locks or damages the file is another one.
 """
@@ -95,7 +95,7 @@ def opened(server: Process, wanted: Any, people: int, bots: int = 0) -> list[Gue
 
 
 class Party:
-    """Six tables: three in the lobby, and three games, moved only by bots, only by the clock, and by nobody."""
+    """Three tables in the lobby, and three games: one moved only by bots, one only by the clock, and one by nobody."""
 
     def __init__(self, server: Process) -> None:
         self.server = server
@@ -114,7 +114,7 @@ class Party:
         self.bots.goes_on("bots move")
 
     def stands_still(self) -> None:
-        """For as long as bots never rest nothing is stored, and nothing is shown but what is stored."""
+        """Check, for longer than any bot waits, that nothing is stored, and nothing is shown that is not stored."""
         tables = self.bots, self.clock
         before = [table.stored() for table in tables]
         time.sleep(RESTLESS)

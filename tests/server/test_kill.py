@@ -1,6 +1,6 @@
-"""kill -9 at any moment: what was acknowledged is there afterwards, nothing happened twice, nobody's story tears.
+"""After kill -9 at any moment, everything acknowledged is there, nothing happened twice, and no story has a gap.
 
-How often it is killed is told by MEETINGHOUSE_KILLS.
+MEETINGHOUSE_KILLS sets how often the server is killed.
 """
 
 from __future__ import annotations

@@ -220,13 +220,19 @@ DEEDS: dict[str, Any] = {
 }  # fmt: skip
 
 
+MASTERS: dict[str, Any] = {
+    "/close": {}, "/deal": {"chance": []}, "/take-back": {"entry": 0, "why": ""}, "/draw": {"chance": []},
+    "/repair": {"id": "0-coins", "choice": {"type": "word", "word": "done"}, "why": "a slip"},
+}  # fmt: skip
+
+
 def test_whatever_a_seat_does_is_counted(serve: Start) -> None:
     serving = serve(Settings(deeds=Rate(0.001, 1), calls=NO_RATE, knocks=NO_RATE))
     posts = {call.path.removeprefix(TABLE) for call in CALLS if call.method == "POST" and call.at_table}
 
-    assert set(DEEDS) == posts - {"/seats", "/session", "/whose"}, "those are knocks"
-    for path, body in DEEDS.items():
-        host = hosted(serving)
+    assert {*DEEDS, *MASTERS} == posts - {"/seats", "/session", "/whose"}, "those are knocks"
+    for path, body in (DEEDS | MASTERS).items():
+        host = opened(serving, moderated=True) if path in MASTERS else hosted(serving)
         host.ok("/lock", {"locked": False})
         again = host.post(path, body)
         assert (again.status_code, again.json()["refused"]) == (429, "too-fast"), path

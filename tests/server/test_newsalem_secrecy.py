@@ -1,8 +1,7 @@
-"""Every byte that leaves the server over whole games of New Salem: nothing of what another seat alone knows.
+"""In whole games of New Salem, no byte that leaves the server tells a reader what only another seat knows.
 
-Beside what holds for every game, frames are read here without the rules' own view: names of characters and buildings
-are looked for in the bytes, and held against what lies on the table. MEETINGHOUSE_GAMES=100 plays as many games as one
-likes.
+In addition to the checks for every game, names of characters and buildings are searched for in the bytes and compared
+with what lies on the table, without the rules' own view. MEETINGHOUSE_GAMES sets how many games are played.
 """
 
 from __future__ import annotations
@@ -108,7 +107,7 @@ def test_a_seat_is_told_what_it_may_know_of_new_salem_and_nothing_else(number: i
 
 
 def test_a_name_that_is_not_ones_own_is_found_in_a_frame() -> None:
-    """The look itself: it would see what it looks for."""
+    """The check itself works: it finds a name that is there."""
     names = RULES.components
     leaked = msgspec.json.encode({"hand": [names.kinds[3]], "who": names.characters[2]})
 

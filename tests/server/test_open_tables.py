@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import msgspec
 
+from meetinghouse.server.calls.house import listed as list_tables
 from meetinghouse.server.settings import UNLIMITED
+from meetinghouse.tables.journal import Listing, Status
+from meetinghouse.tables.live import LISTED
+from meetinghouse.tables.refusals import Unknown, Unready
+from tests.tables.awaiting import awaited
 
 from .conftest import Start
 from .guests import Guest, Serving, hosted, joined
@@ -57,3 +64,25 @@ def test_a_listed_table_is_found_by_strangers_as_long_as_they_may_sit_down(serve
     host.ok("/bots", {"bot": "random", "count": 2}, 201)
     host.ok("/start")
     assert listed(serving) == []
+
+
+@awaited
+async def test_among_several_servers_a_table_that_is_refused_is_left_out() -> None:
+    trouble = {"damaged": Unready("table-damaged"), "deleted": Unknown("unknown-code", code="")}
+    asked: list[str] = []
+
+    async def all_tables(phase: str) -> AsyncIterator[Listing]:
+        for name in (*trouble, "sound"):
+            yield Listing(name, 1, Status(None, phase, None, LISTED))
+
+    async def wake(name: str) -> None:
+        asked.append(name)
+        if name in trouble:
+            raise trouble[name]
+
+    house = SimpleNamespace(
+        keeping=SimpleNamespace(shared=True), journal=SimpleNamespace(all_tables=all_tables), wake=wake, awake={}
+    )
+    context: Any = SimpleNamespace(state=SimpleNamespace(house=house, settings=LISTING))
+    await list_tables(context)
+    assert asked == ["damaged", "deleted", "sound"]

@@ -1,4 +1,4 @@
-"""A house whose tables are in PostgreSQL: it starts or says plainly why not, refuses with a reason, and heals."""
+"""A house whose tables are in PostgreSQL starts or says why it cannot; after a fault of the database it recovers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def key(monkeypatch: pytest.MonkeyPatch) -> str:
     return made
 
 
-# --- what is wrong is one line, and the status is 2
+# --- a mistake is told in one line, and the exit status is 2
 
 
 @pytest.mark.parametrize(

@@ -68,12 +68,12 @@ def test_in_a_secret_step_every_device_gets_the_same_text_in_its_language_and_on
     assert httpx.get(f"{serving.url}/api/house").json()["push"] == service.key
     phones = [Phone(service, name, language) for name, language in zip(PEOPLE, ("en", "fr", "es", "en"), strict=True)]
     guests = table(serving, *phones)
-    guests[0].ok("/push", phones[0].subscription)  # a page says it again whenever it is opened
+    guests[0].ok("/push", phones[0].subscription)  # a page signs up again whenever it is opened
     begin(guests)
     pushed = service.has_sent(4)
     assert len({len(each.body) for each in pushed}) == 1
     assert {tuple(sorted(each.headers)) for each in pushed} == {tuple(sorted(pushed[0].headers))}
-    assert len({each.headers["topic"] for each in pushed}) == 4  # which ties no two devices to one table
+    assert len({each.headers["topic"] for each in pushed}) == 4  # so no service can tell who shares a table
     code = guests[0].code
     said = {"en": "It is your turn", "fr": "C’est votre tour", "es": "Te toca"}
     where = {"en": "table", "fr": "table", "es": "mesa"}

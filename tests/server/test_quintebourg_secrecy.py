@@ -1,7 +1,7 @@
-"""Every byte that leaves the server over whole games of Quinte-bourg: nothing of what another seat alone knows.
+"""In whole games of Quinte-bourg, no byte that leaves the server tells a reader what only another seat knows.
 
-Beside what holds for every game, frames are read here without the rules' own view: whose card a message names is held
-against what its reader was told before. MEETINGHOUSE_GAMES=100 plays as many games as one likes.
+In addition to the checks for every game, each card in a message is compared with what its reader was told before,
+without the rules' own view. MEETINGHOUSE_GAMES sets how many games are played.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def test_a_composed_town_is_played_to_its_end_and_its_record_holds(serve: Start)
 
     story = play(serving, host, random.Random(7), answered)
 
-    assert answered["200"] > 3  # how long it takes is chance
+    assert answered["200"] > 3  # how many answers there are depends on chance
     kinds = [event["type"] for event in story]
     assert kinds.count("cards-dealt") == 1
     assert "night-fell" in kinds

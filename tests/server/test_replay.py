@@ -153,6 +153,8 @@ def test_a_shared_screen_sees_what_all_see_though_its_browser_has_a_seat(serving
             "seen": True,
             "all_eyes": False,
             "phone": [],
+            "master": False,
+            "owns": [],
             "asks": {},
         }
         assert message["view"]["viewer"] is None
@@ -258,7 +260,7 @@ def test_as_many_answers_are_kept_as_fit() -> None:
 
 
 def test_a_hurried_house_needs_no_more(serve: Start) -> None:
-    """The story is whole right after the end, from the house that has just played it."""
+    """In a house with a fast clock, too, the replay has the whole story right after the end."""
     host = finished(serve(hurried=True))
 
     assert events(host.get("/replay").json())[-1]["type"] == "game-won"

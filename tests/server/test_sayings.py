@@ -104,6 +104,19 @@ async def test_what_was_said_and_whether_it_was_true_opens_with_the_end(tmp_path
 
 
 @awaited
+async def test_after_a_correction_conflicts_are_found_anew(tmp_path: Path) -> None:
+    async with laid(tmp_path, talking()) as table:
+        claim = {"kind": "am-constable"}
+        assert await said(table, A, claim) == (200, "")
+        corrected = table.game.copy()
+        corrected.say(B, "town", [SUSPECT])
+        assert await said(table, B, claim) == (200, "")
+        assert [each["why"] for each in (await table.get(A, "/vocabulary")).json["conflicts"]] == ["one-card"]
+        table.correct(corrected)
+        assert (await table.get(A, "/vocabulary")).json["conflicts"] == []
+
+
+@awaited
 async def test_conflicts_are_found_once_for_all_readers_and_off_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

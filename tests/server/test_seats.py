@@ -28,7 +28,7 @@ def test_whoever_owns_a_seat_takes_no_open_one(serving: Serving, how: str) -> No
 
 
 def replaced(serve: Start) -> tuple[list[Guest], Guest]:
-    """A game with Ann, Cid and Eve, who has taken Bob's seat; nobody has called for minutes."""
+    """A game with Ann and Cid, in which Eve has taken Bob's seat; nobody has called for minutes."""
     serving = serve()
     guests = playing(serving, ("Bob", "Cid"), bots=1, pace="none", options={})
     leap(serving, 61)

@@ -177,6 +177,8 @@ def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:
         "seen": True,
         "all_eyes": False,
         "phone": [],
+        "master": False,
+        "owns": [],
         "asks": {},
     }
 

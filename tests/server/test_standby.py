@@ -1,6 +1,6 @@
 """A second server that waits: it takes over when the first one dies, and nothing is lost or done twice.
 
-How often a server is killed is told by MEETINGHOUSE_TAKEOVERS.
+MEETINGHOUSE_TAKEOVERS sets how often a server is killed.
 """
 
 from __future__ import annotations

@@ -44,6 +44,8 @@ def test_a_stream_begins_whole_and_goes_on_with_what_is_new(serving: Serving) ->
         "seen": True,
         "all_eyes": False,
         "phone": [],
+        "master": False,
+        "owns": [],
         "asks": {},
     }
     assert [event["type"] for event in first.data["story"]] == ["joined"]
@@ -188,6 +190,16 @@ def test_a_quiet_stream_is_kept_open_by_comments(serve: Start) -> None:
 
         assert [sent.raw for sent in quiet] == [[": "], [": "]]
         assert next(rest).data["table"]["locked"]
+
+
+def test_a_heartbeat_sends_nothing_that_is_held_back(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = hosted(serving := serve(with_(heartbeat=0.1)))
+    live = serving.house.codes[host.code]
+    monkeypatch.setattr(live, "show_first", lambda follower, reader: follower.fresh.clear())
+    with host.following() as stream:
+        assert [next(stream).raw, next(stream).raw] == [[": "], [": "]]
+        host.ok("/lock", {"locked": True})
+        assert next(sent for sent in stream if sent.event).data["table"]["locked"]
 
 
 def test_a_reader_who_goes_is_noticed_at_once(serving: Serving) -> None:

@@ -99,6 +99,8 @@ def test_everything_before_a_game_can_be_arranged_over_http(serving: Serving) ->
         "seen": True,
         "all_eyes": False,
         "phone": [],
+        "master": False,
+        "owns": [],
         "asks": {},
     }
     assert {"type": "said", "name": "Bob", "channel": "lobby", "text": "Good evening"} in seen["story"]

@@ -1,6 +1,6 @@
-"""Every byte that leaves the server, over whole games: a seat gets its own view and story, and nothing else.
+"""In whole games, every byte that leaves the server belongs to the reader's own view and story.
 
-In `make test` a few games are played; MEETINGHOUSE_GAMES=100 plays as many as one likes.
+`make test` plays a few games; MEETINGHOUSE_GAMES sets another number.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class SalemEvening(Evening):
     powers: ClassVar[tuple[str, ...]] = ("sign", "hourglass")
 
     def wanted(self) -> dict[str, Any]:
-        """A Spanish table has no ghosts, so it needs four."""
+        """The edition changes from game to game. The Spanish one has no ghosts, so it needs four players."""
         edition = EDITIONS[self.number % 3]
         if edition == "es":
             self.players = max(self.players, 4)

@@ -36,7 +36,7 @@ COUNTING: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def later(name: str, players: int, options: dict[str, Any], seed: int = 3, least: int = 50) -> mh.Game[Any]:
-    """A game after so many random moves, in a step that is not secret."""
+    """A game after this many random moves, in a step that is not secret."""
     game, dice = mh.start(name, players, seed, options), random.Random(seed)
     moves = 0
     while moves < least or game.secret:
@@ -107,6 +107,19 @@ async def test_every_share_has_its_reasons_and_they_name_lines_that_the_reader_w
                 assert all(abs(each["after"] - each["before"]) >= LEAST for each in reasons[1:])
                 if len(reasons) <= MOST:
                     assert reasons[-1]["after"] == pytest.approx(shares[reasons[0]["side"]], abs=0.05)
+
+
+@awaited
+async def test_after_a_correction_worlds_are_counted_anew(tmp_path: Path) -> None:
+    game = later("salem1692", 5, {}, least=20)
+    corrected = game.redeal(0, 0)  # seat 1 is on the other side, and has heard as much
+    assert len(corrected.heard(1)) == len(game.heard(1))
+    async with laid(tmp_path, game) as table:
+        count(table, game)
+        before = (await table.get(1, "/worlds")).json["shares"][1]
+        table.correct(corrected)
+        after = (await table.get(1, "/worlds")).json["shares"][1]
+        assert before != after
 
 
 @awaited

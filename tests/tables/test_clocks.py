@@ -54,7 +54,7 @@ async def test_an_interrupted_decision_keeps_its_rest(tmp_path: Path) -> None:
         party = await home.game(*FOUR)
         party.lay(turn(hands={A: [WITNESS, ACCUSATION]}))
         await home.wait(12)
-        await party.answer("Ann", Card("witness"))  # on whom?
+        await party.answer("Ann", Card("witness"))  # now she is asked against whom
         assert party.left() == 30
         await home.wait(25)
         await party.answer("Ann", Seat(B))

@@ -26,7 +26,7 @@ HANDS = {B: (1, 2), C: (3,), D: (1,)}
 
 
 def position(*dead: int, night: bool = False) -> Game[Any]:
-    """Ben's turn, or a night in which all may confess; these are out."""
+    """Ben's turn, or a night in which all may confess; the `dead` are out of the game."""
     game = village("en", 4, turn=B, rows=ROWS if A in dead else {**ROWS, A: "NNNNN"}, hands=HANDS, dead=dead)
     if night:
         game.agenda.append(Confess())
@@ -35,10 +35,10 @@ def position(*dead: int, night: bool = False) -> Game[Any]:
 
 
 async def out(home: Town, *names: str, night: bool = False, bots: int = 3) -> Party:
-    """Ann is out; the others of four seats are these people's and bots'."""
+    """A game of four in which Ann is out; the other seats belong to these people and to bots."""
     party = await home.game("Ann", *names, bots=bots, pace="none")
     party.lay(position(A, night=night))
-    party.table.lines.clear()  # they were told by another game
+    party.table.lines.clear()  # the old lines belong to the game that was replaced
     party.table.retell(party.game.story)
     return party
 

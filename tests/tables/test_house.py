@@ -15,7 +15,8 @@ from meetinghouse.tables import acts, caretaker
 from meetinghouse.tables import house as house_module
 from meetinghouse.tables.caretaker import Caretaker
 from meetinghouse.tables.codes import digest
-from meetinghouse.tables.house import House, steady_clock
+from meetinghouse.tables.house import House
+from meetinghouse.tables.house_time import HouseTime
 from meetinghouse.tables.sqlite import SqliteJournal
 from tests.patience import PATIENCE
 
@@ -100,7 +101,7 @@ async def test_old_talk_of_a_lobby_is_forgotten_and_still_counted(tmp_path: Path
 
 
 def test_a_clock_that_is_set_back_does_not_stop_the_house() -> None:
-    now = steady_clock()
+    now = HouseTime()
     before = now()
     with patch.object(time, "time", lambda: 0.0):
         assert now() >= before

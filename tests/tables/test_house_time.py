@@ -10,10 +10,11 @@ from unittest.mock import patch
 
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, house_time
 from meetinghouse.tables import house as houses
 from meetinghouse.tables.codes import digest, new_token
-from meetinghouse.tables.house import House, steady_clock
+from meetinghouse.tables.house import House
+from meetinghouse.tables.house_time import HouseTime
 from meetinghouse.tables.journal import Journal
 from meetinghouse.tables.live import LIFETIMES, Live
 from meetinghouse.tables.sqlite import SqliteJournal
@@ -50,8 +51,8 @@ class Machine:
 async def opened(path: Path, machine: Machine, *, killed: bool = False) -> AsyncIterator[House]:
     """Open a house on the file as the server does, and close it in good order or kill it."""
     async with await SqliteJournal.open(path / "tables.db") as journal:
-        with patch.object(houses, "time", machine):
-            house = House(journal, now=steady_clock(await journal.last_beat()), threads=False, thinking=(0, 0))
+        with patch.object(house_time, "time", machine):
+            house = House(journal, now=HouseTime(await journal.last_beat()), threads=False, thinking=(0, 0))
             yield house
             if not killed:
                 await house.close()

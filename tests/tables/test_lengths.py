@@ -20,7 +20,7 @@ from .awaiting import awaited
 from .positions import FOUR, position
 from .virtual import NAMES, START, Party, Town, town
 
-QUICK, SLOW = (0.2, 1.5), (3.0, 9.0)  # seconds that people take who do not act, and who do
+QUICK, SLOW = (0.2, 1.5), (3.0, 9.0)  # the range of seconds for people who do not act, and for those who do
 
 
 # --- one step

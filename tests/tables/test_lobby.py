@@ -110,6 +110,7 @@ async def test_a_host_who_sits_down_with_the_hosts_token_keeps_it_for_both(tmp_p
         assert party.live.hosting(digest(party.host_token)) == party.live.seated(digest(party.host_token))
         assert host(party) == ["Ann"]
         told = {"seat": 0, "host": True, "blocked": [], "seen": True, "all_eyes": False, "phone": [], "asks": {}}
+        told |= {"master": False, "owns": []}
         assert party.data("Ann")["you"] == told
 
 

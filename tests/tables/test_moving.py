@@ -103,7 +103,7 @@ async def test_a_store_of_another_house_and_one_that_was_played_in_are_left_alon
         before = await contents(new)
         with pytest.raises(PlayedOn, match="CODE2"):
             await move(old, new, lambda done, of: None)
-        for version, body in ((12, b"another move"), (13, b"and one more")):  # and then the original was played on, too
+        for version, body in ((12, b"another move"), (13, b"and one more")):  # the original is played on, too
             await old.append("table 2", version, body)
         with pytest.raises(PlayedOn, match="CODE2"):
             await move(old, new, lambda done, of: None)

@@ -92,7 +92,7 @@ async def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path) -> None:
         ("Bill", "BiIl"),
         ("Bill", "Bi1l"),
         ("Zo\u00eb", "Z\u043e\u00eb"),
-        ("Mami", "Marni"),  # Unicode's list has it so
+        ("Mami", "Marni"),  # in Unicode's list, rn looks like m
     ],
 )
 async def test_a_name_that_looks_like_anothers_in_another_script_is_taken(tmp_path: Path, name: str, same: str) -> None:
@@ -119,7 +119,7 @@ async def test_no_letter_of_a_name_is_heaped_with_marks(tmp_path: Path) -> None:
         with refused("name-marks"):
             await party.act("Ann", acts.AddBot, "random", heaped)
         with refused("name-marks"):
-            await party.sit("ǖ" + 3 * "\u0301" + "x")  # two marks of its own, and three more
+            await party.sit("ǖ" + 3 * "\u0301" + "x")  # the letter itself has two marks, and three are added
         for needed in ("Nguyễn Thị Huệ", "สิทธิ์", "שִׁמְעוֹן", "שָּׁלוֹם", "مُحَمَّد", "ज़ुंबा", "མྱི་ལ", "မြို့"):
             await party.sit(unicodedata.normalize("NFD", needed))
         assert names(party)[1] == "Nguyễn Thị Huệ"

@@ -398,4 +398,4 @@ async def test_a_rematch_is_another_game_of_new_salem(tmp_path: Path) -> None:
         assert data["table"]["finished"] == [1]
         assert len(party.told("Ann", "character-dealt")) == 1
         assert len(first) == 1
-        assert list(data["view"]["own"]["people"]) == ["0"]  # a character that is known
+        assert list(data["view"]["own"]["people"]) == ["0"]  # the only character that Ann knows is her own

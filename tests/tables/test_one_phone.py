@@ -27,7 +27,7 @@ async def seated(home: Town, people: int, play: str = "salem1692") -> Party:
 
 
 async def beside(party: Party, name: str) -> None:
-    """The host seats somebody on her phone."""
+    """Let the host seat somebody on her phone."""
     token = new_token()
     await party.act("Ann", acts.SitBeside, name, digest(token))
     party.tokens[name] = token
@@ -37,7 +37,7 @@ async def beside(party: Party, name: str) -> None:
 
 
 async def begun(home: Town, people: int, play: str = "salem1692", seen: bool = True) -> Party:
-    """A game of these people on one phone, which is open."""
+    """A game of this many people on one phone, which has a stream open."""
     party = await seated(home, people, play)
     phone = party.keys["Ann"]
     party.live.follow(PUBLIC, phone)
@@ -51,7 +51,7 @@ def shown(party: Party) -> Any:
 
 
 async def to_the_night(party: Party) -> None:
-    """Everybody answers with the first option until a secret step is open."""
+    """Let everybody answer with the first option until a secret step is open."""
     for _ in range(400):
         if party.table.secret:
             return
@@ -146,7 +146,7 @@ async def test_a_night_is_shown_to_the_only_phone_at_once_and_closes_after_a_flo
 @pytest.mark.parametrize("play", ["salem1692", "quintebourg"])
 def test_a_watcher_of_an_only_phone_cannot_count_the_answers_of_a_night(tmp_path: Path, play: str) -> None:
     async def night(home: Town, pauses: dict[int, float]) -> list[tuple[float, int]]:
-        """When the watcher is sent something in the first secret step, and how much, if answers come so far apart."""
+        """The times and sizes of what the watcher is sent in the first secret step, if answers have these pauses."""
         party = await begun(home, 6, play)
         await to_the_night(party)
         party.follow(NOBODY)

@@ -19,7 +19,7 @@ __all__ = ["install"]
 
 @pytest.fixture(autouse=True)
 def installed(install: Install) -> None:
-    """Werewolf stands beside them."""
+    """Install Werewolf, a game of another package, beside our own games."""
     install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
 
 

@@ -1,4 +1,4 @@
-"""An unreachable, foreign or read-only database, a wrong password, a lost connection: a plain reason, and it heals."""
+"""Faults of PostgreSQL (unreachable, foreign, read-only, wrong password, lost connection) are told and overcome."""
 
 from __future__ import annotations
 

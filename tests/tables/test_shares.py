@@ -36,7 +36,7 @@ async def starting(home: Town, *names: str, bots: int = 2, **settings: Any) -> P
 
 
 async def begin(party: Party, names: tuple[str, ...], key: str | None = None) -> None:
-    """The first of them is host."""
+    """Let everybody send a hash, and the first of them, the host, start the game."""
     for name in names[1:]:
         await party.act(name, acts.Ready, True, share_hash(SHARES[name]))
     start = acts.Start(party.table.host, "alone", party.table.rules.version, hash=share_hash(SHARES[names[0]]))
@@ -270,7 +270,7 @@ async def test_whoever_leaves_while_shares_are_opened_stops_the_start(tmp_path: 
         await party.act("Ben", acts.Leave, "cd" * 32)
         assert party.told(NOBODY, "start-stopped") == [{"type": "start-stopped", "name": "Ben", "left": True}]
         assert shuffle(party) == {"house": share_hash("cd" * 32), "hashes": [""] * 4, "opened": [], "until": None}
-        await party.act("Cat", acts.Leave, "ef" * 32)  # nothing to stop
+        await party.act("Cat", acts.Leave, "ef" * 32)  # there is no start to stop any more
         assert shuffle(party)["house"] == share_hash("cd" * 32)
         assert b"ef" * 32 not in await journal(party)
 

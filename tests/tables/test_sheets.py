@@ -185,7 +185,7 @@ async def test_what_follows_comes_with_the_next_tick(tmp_path: Path) -> None:
 def test_bots_answer_all_questions_of_their_sheets(tmp_path: Path, pace: str) -> None:
     @awaited
     async def test() -> None:
-        async with town(tmp_path, 2) as home:  # in which no bot rings
+        async with town(tmp_path, 2) as home:  # with this seed no bot rings
             party = await at_night(home, "Ann", bots=3, pace=pace, roles=("folk", "wolf", "seer", "wolf"))
             await fill(party, "Ann")
             while night(party) and not party.game.held:

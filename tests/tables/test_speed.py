@@ -24,7 +24,7 @@ async def alone(home: Town, speed: Speed, pace: str = "none", seed: str = "1") -
 
 
 async def round_of_bots(home: Town, party: Party) -> float:
-    """Play until the bots had a whole round of turns, no night in it: how long that took."""
+    """Play until the bots have had a whole round of turns without a night; returns how long that took."""
     for _ in range(5000):
         assert party.table.phase == "playing"
         asked = party.asked("Ann")

@@ -1,7 +1,7 @@
-"""No room, a locked file, a damaged or foreign one: a plain reason, nothing lost, and it heals.
+"""A full disk, a locked, damaged or foreign file: the reason is told, nothing is lost, and work goes on afterwards.
 
-The other program is played by apsw too: a second copy of SQLite in one process, as Python's sqlite3 is, would not
-respect the locks of the first.
+The other program in these tests uses apsw too. Python's sqlite3 would be a second copy of SQLite in the same process,
+which does not respect the locks of the first.
 """
 
 from __future__ import annotations

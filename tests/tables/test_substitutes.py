@@ -80,6 +80,8 @@ async def test_a_substitute_keeps_neither_blocks_nor_mutings(tmp_path: Path) -> 
             "seen": False,
             "all_eyes": False,
             "phone": [],
+            "master": False,
+            "owns": [],
             "asks": {},
         }
         assert not party.place("Eve")["muted"]

@@ -26,7 +26,7 @@ def day(*dead: int) -> Salem:
 
 
 def night(*dead: int) -> Salem:
-    """At night."""
+    """The same position at night."""
     game = day(*dead)
     game.agenda.append(NightChoice())
     game.advance()

@@ -60,7 +60,7 @@ def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
 
 
 def every(event: type[Any]) -> Iterator[Any]:
-    """That event with all the values it may have."""
+    """Events of this type with every combination of values that they may have."""
     for values in product(*[values_of(field) for field in msgspec.structs.fields(event)]):
         yield event(*values)
 

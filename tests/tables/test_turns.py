@@ -1,4 +1,4 @@
-"""Whom push messages call in a game over days: in an open step whoever is asked, in a secret one all alike."""
+"""Push messages in a game over days go to those who are asked in an open step, and to everybody in a secret one."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ async def test_a_deadline_that_another_house_has_moved_is_not_kept_too_early(tmp
         twin = await second(home, party)
         for name in ("Ann", "Ben", "Cat"):
             await twin.act(name, acts.Extend)
-        await home.wait(8)  # has not noticed the change
+        await home.wait(8)  # this house has not noticed the extension yet
         assert party.is_secret()
         await home.wait(6)
         assert not party.is_secret()

@@ -75,7 +75,7 @@ class Shown(NamedTuple):
     at: float
     secret: bool
     since: float  # when the current step was opened
-    sizes: tuple[int | None, ...]  # of the frames by reader; None if nothing was new to the reader
+    sizes: tuple[int | None, ...]  # of the frames, by reader; None for a reader who got none
 
 
 class Party:

@@ -15,12 +15,12 @@ class Whispering(SalemRules):
     """Salem in which two seats may make signs to each other at any time."""
 
     def channels(self, game: Salem) -> list[Channel]:
-        """Theirs, and the others."""
+        """Their channel, and those of Salem."""
         return [LOVERS, *super().channels(game)]
 
 
 def whispering(night: bool = False) -> Salem:
-    """By day, or at night."""
+    """A game of it, by day or at night."""
     game = village("en", 5)
     game.rules = Whispering()
     if night:

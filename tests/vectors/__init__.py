@@ -1,8 +1,8 @@
-"""Golden vectors: what Python and the pages must make alike.
+"""Golden vectors: results that Python and the pages must have in common.
 
-``texts.json`` holds calls with their sentences in every language, ``streams.json`` events of streams with the whole
-messages that they make. Both follow from the code and the texts alone: ``python -m tests.vectors`` writes them anew,
-and tests here and in ``web/`` compare.
+``texts.json`` holds calls with their sentences in every language; ``streams.json`` holds events of streams with the
+messages that are rebuilt from them. ``python -m tests.vectors`` writes both files from the code and the texts alone.
+Tests here and in ``web/`` compare their own results with them.
 """
 
 from __future__ import annotations

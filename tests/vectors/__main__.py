@@ -1,4 +1,4 @@
-"""Write the vectors anew."""
+"""Write the files of golden vectors."""
 
 import sys
 

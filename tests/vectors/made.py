@@ -1,4 +1,4 @@
-"""Every vector: what is called, with what, and what is said in each language."""
+"""The vectors of texts: each is a call with its arguments, and the sentence it gives in each language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.sayings import Line
 from meetinghouse.engine.values import Amount, Card, Position, Seat, Word
@@ -23,12 +24,12 @@ from .samples import Samples
 
 NAMES = ("Ann", "Bob", "Íñigo")
 
-# A call of a renderer, what JSON has of it, and what Python is called with.
+# The name of a method of Texts, its arguments as JSON, and its arguments in Python.
 Call = tuple[str, list[Any], tuple[Any, ...]]
 
 
 def vectors() -> list[dict[str, Any]]:
-    """All of them, in their order."""
+    """All vectors of texts, in the order of the file."""
     found = [_said(None, call) for call in [*single(), *shared()]]
     with werewolf():
         for game in (*GAMES, "werewolf"):
@@ -48,7 +49,7 @@ def _texts(language: str, game: str | None) -> Spoken:
 
 
 class Spoken(Texts):
-    """Texts whose parameters come as in JavaScript."""
+    """Texts with a method that takes its parameters as one object, as in JavaScript."""
 
     def told(self, key: str, parameters: dict[str, Any]) -> str:
         """The text under that key."""
@@ -65,7 +66,7 @@ def _plain(value: Any) -> Any:
 
 
 def single() -> Iterator[Call]:
-    """Lists, words, names and texts by their keys."""
+    """Calls that need no samples: lists, words, names, and texts by their keys."""
     for length in range(4):
         yield call("join", NAMES[:length])
     yield call("told", "no-such-text", {})
@@ -77,12 +78,12 @@ def single() -> Iterator[Call]:
 
 
 def shared() -> Iterator[Call]:
-    """What is said around every game."""
+    """The texts that all games share."""
     samples = Samples(GAMES[0])
     for event in samples.events(EVENTS):
         yield call("event", event, 0, NAMES)
     for refused in Samples.shared_refusals(texts_of("en", GAMES[0])):
-        yield call("refusal", Refused(refused.key, refused.rule, **public_details(refused)))  # as it travels
+        yield call("refusal", Refused(refused.key, refused.rule, **public_details(refused)))  # as it is sent
     within = Refused("not-open", id="9-9")
     yield call("refusal", Refused("record-breaks", "SAL-TURN-06", entry=2, why=within))
     for value in (True, None, 0, 1.5, [1], {"a": None}, "x"):
@@ -91,7 +92,6 @@ def shared() -> Iterator[Call]:
 
 
 def of_game(game: str) -> Iterator[Call]:  # noqa: C901 - a list of calls, kind after kind
-    """What is said in a game."""
     samples = Samples(game)
     told = list(samples.events(rules_of(game).events))
     for at, event in enumerate(told):
@@ -111,6 +111,11 @@ def of_game(game: str) -> Iterator[Call]:  # noqa: C901 - a list of calls, kind 
         yield call("option", option, NAMES)
     for several in (*samples.options(), (Seat(0), Seat(0), Amount(1)), (cards[0], cards[0], cards[-1])):
         yield call("option", several, NAMES)
+    for answer, decision in samples.answers():
+        yield call("option", answer, NAMES, decision)
+        yield call("choice", [answer, Seat(0)], decision, NAMES)
+    for kind in [key.removeprefix("decision-") for key in samples.messages if key.startswith("decision-")]:
+        yield call("choice", [], Decision("0-1", 0, kind, ()), NAMES)
     for words in ([], ["x"], samples.words("kind"), samples.words("kind")[:1] * 3):
         yield call("words", "kind", words)
     for key, params in samples.reasons():

@@ -1,4 +1,4 @@
-"""Events, questions and refusals made up from their types and texts: with 0, 1 and 2 of everything."""
+"""Sample events, questions and refusals, derived from their types and texts, with the counts 0, 1 and 2."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from meetinghouse.engine.catalogue import rules_of, start_by
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.sayings import Blank, Line, Phrase, Saying, Spoke, any_saying
-from meetinghouse.engine.values import Amount, Card, Position, Seat, Simple, Word
+from meetinghouse.engine.values import Amount, Card, Option, Position, Seat, Simple, Word
 from meetinghouse.texts import Texts
 from tests.refusals import given
 from tests.texts import Variables, nodes, texts_of
 
 COUNTS = (0, 1, 2)
 TAGS = ("amount", "card", "position", "seat", "word")
-LONGEST = 40  # a word of a field is no sentence
+LONGEST = 40  # letters; a longer text is a sentence, not the word of a field
 NUMBERS = {"count", "entry", "free", "last", "least", "most", "number", "players", "seat", "seats", "seconds"}
 
 
 class Samples:
-    """Those of one game."""
+    """The samples of one game."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -37,14 +37,14 @@ class Samples:
     # --- values
 
     def words(self, field: str, tag: str = "") -> list[str]:
-        """Words that a field may hold, as its texts have them; any word where it has none."""
+        """Some words that a field may hold and that have a text; "x" if there are none."""
         kinds = (tag,) if tag else self.texts.field(field) or (field,)
         keys = [(kind, key) for kind in kinds for key in self.messages if key.startswith(f"{kind}-")]
         found = [key.removeprefix(f"{kind}-") for kind, key in keys if len(self.texts.say(key)) <= LONGEST or tag]
         return found[:3] or ["x"]
 
     def value(self, field: str, kind: Any, count: int, tag: str) -> Any:
-        """A value of that type with so many of everything: seats, numbers and words."""
+        """A value of that type; `count` chooses its numbers, seats and words, and the length of its tuples."""
         options = [each for each in get_args(kind) if each is not types.NoneType]
         if get_origin(kind) in (Union, types.UnionType):
             optional = len(options) < len(get_args(kind))
@@ -63,7 +63,7 @@ class Samples:
         return words[count % len(words)]
 
     def events(self, events: tuple[type[Any], ...]) -> Iterator[Any]:
-        """Each event three times."""
+        """Each event three times, once for each count."""
         for event in events:
             tag = str(event.__struct_config__.tag)
             for count in COUNTS:
@@ -71,7 +71,7 @@ class Samples:
                 yield event(**{field.name: self.value(field.name, field.type, count, tag) for field in fields})
 
     def view_fields(self) -> Iterator[tuple[str, str, Any]]:
-        """Each field of a view that has a text, as the text knows it: a number, words, or seats; and empty ones."""
+        """Each field of a view that has a text, with empty values and with numbers, words or seats that it may hold."""
         for key, message in self.messages.items():
             kind, _, field = key.partition("-")
             if kind in ("view", "own"):
@@ -81,7 +81,7 @@ class Samples:
                     yield kind, field, value
 
     def _shown(self, field: str, several: bool) -> tuple[Any, ...]:
-        """Values of such a field; ``several``: its text counts them."""
+        """Values of a field of a view; `several` says that its text counts them."""
         kinds = self.texts.field(field)
         if kinds == ("number",):
             return COUNTS
@@ -101,7 +101,7 @@ class Samples:
         return kinds[tag]
 
     def decisions(self) -> Iterator[Decision]:
-        """Each question, about each of the things that its text tells apart."""
+        """Each question, once for each kind of subject that its text distinguishes."""
         for key, message in self.messages.items():
             if key.startswith("decision-"):
                 abouts = [variant for variant in cases(message, "about") if variant not in ("none", "other")]
@@ -116,22 +116,42 @@ class Samples:
                         yield Decision("0-1", 0, key.removeprefix("decision-"), (), parts or None)
 
     def options(self) -> Iterator[tuple[Simple, ...]]:
-        """Each option in parts that has a text."""
+        """Each combination of parts that has a text of its own."""
         for key in self.messages:
             if key.startswith("parts-"):
                 for count in COUNTS:
                     yield tuple([self.part(tag, count) for tag in key.split("-")[1:]])
 
+    def answers(self) -> Iterator[tuple[Option, Decision]]:
+        """Each option that has a text of its own for the question that it answers."""
+        kinds = [key.removeprefix("decision-") for key in self.messages if key.startswith("decision-")]
+        for key in self.messages:
+            start, _, rest = key.partition("-")
+            for kind in kinds if start in ("word", "together") else ():
+                if rest.endswith(f"-{kind}"):
+                    named = rest.removesuffix(f"-{kind}")
+                    yield Word(named) if start == "word" else self._together(named), Decision("0-1", 0, kind, ())
+
+    def _together(self, named: str) -> tuple[Simple, ...]:
+        """The cards and other parts that a text names, one after the other."""
+        if not named:
+            return ()
+        fields = self.texts.field("kind") or ("kind",)
+        cards = [key.removeprefix(f"{field}-") for field in fields for key in self.messages if key.startswith(field)]
+        first = max([each for each in (*TAGS, *cards) if f"{named}-".startswith(f"{each}-")], key=len)
+        part = self.part(first, 0) if first in TAGS else Card(first)
+        return (part, *self._together(named[len(first) + 1 :]))
+
     # --- sayings
 
     def phrases(self) -> tuple[Phrase, ...]:
-        """What can be said when a game begins, with a few options in each blank."""
+        """The phrases that can be said when a game begins, with only a few options for each blank."""
         rules = rules_of(self.game)
         found = rules.vocabulary(start_by(rules, rules.least, 1, {"talk": "claims"}), "")
         return tuple([replace(each, blanks=tuple([_short(blank) for blank in each.blanks])) for each in found])
 
     def sayings(self) -> Iterator[Saying]:
-        """Each saying, filled in at random twice."""
+        """Each phrase, twice filled in at random."""
         public = [Spoke(seat, "x", seat, (), (Saying("nothing"),)) for seat in range(3)]
         dice = random.Random(1)
         for phrase in self.phrases():
@@ -142,13 +162,18 @@ class Samples:
     # --- reasons and refusals
 
     def reasons(self) -> Iterator[tuple[str, dict[str, int | float | str]]]:
-        """Each reason of a bot; shares from nothing to everything."""
+        """Each reason of a bot, with shares from 0 to 1."""
         for key, message in self.messages.items():
             if key.startswith("reason-"):
-                found = Variables()
-                found.visit(message)
-                for share in (0.0, 0.125, 1.0) if found.names & {"share", "odds"} else (0.5,):
-                    yield key.removeprefix("reason-"), {name: self._of(name, share) for name in sorted(found.names)}
+                names = self._names(message)
+                for share in (0.0, 0.125, 1.0) if names & {"share", "odds"} else (0.5,):
+                    yield key.removeprefix("reason-"), {name: self._of(name, share) for name in sorted(names)}
+
+    def _names(self, message: ast.Message) -> set[str]:
+        """The parameters of a text, with those of the texts that it refers to."""
+        found = Variables()
+        found.visit(message)
+        return found.names.union(*[self._names(self.messages[key]) for key in found.messages])
 
     def _of(self, name: str, share: float) -> int | float | str:
         if name in ("share", "odds"):
@@ -156,7 +181,7 @@ class Samples:
         return 0 if self.texts.field(name) == ("number",) or name in ("seat", "to") else self.words(name)[0]
 
     def refusals(self) -> Iterator[Refused]:
-        """Each refusal, with each of the reasons that it tells apart."""
+        """Each refusal of settings that do not fit together."""
         clauses = [key.removeprefix("refused-option-clash-") for key in self.messages if "-clash-" in key]
         for clause in clauses:
             names = next(key for key in self.messages if key.startswith("option-")).removeprefix("option-")
@@ -164,7 +189,7 @@ class Samples:
 
     @staticmethod
     def shared_refusals(messages: dict[str, ast.Message]) -> Iterator[Refused]:
-        """Those of all parts but the games."""
+        """The refusals of all parts except the games, once for each reason that their texts distinguish."""
         for key, names in sorted(given("engine", "workers", "bots", "balance", "cli", "tables", "server").items()):
             reasons = sorted({each for field in ("why_key", "takes") for each in reached(messages, key, field)})
             words = [key.removeprefix("why-") for key in messages if key.startswith("why-")][:2]
@@ -187,14 +212,14 @@ def _given(name: str, reason: str, count: int) -> object:
 
 
 def reached(messages: dict[str, ast.Message], key: str, variable: str) -> set[str]:
-    """The cases that a refusal tells apart by a parameter, also in texts that it refers to."""
+    """The cases of a parameter that the text of a refusal, or a text it refers to, distinguishes."""
     message = messages[f"refused-{key}"]
     within = [node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)]
     return set(cases(message, variable)).union(*[cases(messages[each], variable) for each in within])
 
 
 def cases(message: ast.Message, variable: str) -> list[str]:
-    """What a text tells apart by a parameter."""
+    """The cases of a parameter that a text distinguishes."""
     found = []
     for node in nodes(message):
         if isinstance(node, ast.SelectExpression) and _is(node.selector, variable):

@@ -1,4 +1,4 @@
-"""Streams whose messages both clients, Python's and the pages', must put together alike."""
+"""Streams from which the clients of Python and of the pages must rebuild the same messages."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def whole(length: int, view: Any) -> dict[str, Any]:
 
 
 def stream(name: str, *messages: dict[str, Any], again: int = 0) -> dict[str, Any]:
-    """The events of these messages; the one with the number `again` is sent whole."""
+    """The events that carry these messages; the first one and number `again` are sent whole."""
     events = []
     for number, message in enumerate(messages):
         data = message
@@ -98,7 +98,10 @@ def stream(name: str, *messages: dict[str, Any], again: int = 0) -> dict[str, An
 
 
 def in_pieces(name: str, stream: dict[str, Any], numbers: tuple[int, ...], lost: int = 0) -> dict[str, Any]:
-    """The same with some events in pieces; of `lost` the last piece never comes, and the next event tells it too."""
+    """The same stream with some events sent in pieces.
+
+    The last piece of event `lost` never arrives, and the event after it tells the same changes.
+    """
     events: list[dict[str, Any]] = []
     for number, event in enumerate(stream["events"]):
         if number not in numbers:

@@ -1,4 +1,4 @@
-"""Clusters: chunks go to an existing one through its own client, and the games are those of one machine."""
+"""Chunks go to an existing cluster through its own client, and give the same games as on one machine."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.workers import crew, dask
 
 GAMES = 30
-NOWHERE = "127.0.0.1:1"  # where nobody listens
+NOWHERE = "127.0.0.1:1"  # nothing listens there
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # what other libraries do is theirs
+pytestmark = pytest.mark.filterwarnings("ignore")  # the warnings of other libraries are not our concern
 
 
 def played(on: str | None = None, progress: Any = None) -> Report:

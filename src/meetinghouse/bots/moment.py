@@ -37,9 +37,11 @@ class Moment:
         ledger: Ledger,
         doer: Callable[[Event], int],
         volume: Volume = SOME,
+        absent: frozenset[int] = frozenset(),
     ) -> None:
         self.public = public
         self.me = me
+        self.absent = absent
         self.doer = doer
         self.key = key
         self.ledger = ledger
@@ -70,10 +72,11 @@ class Moment:
 
     @cached_property
     def others(self) -> list[int]:
-        """The seats that can be spoken of, except the speaker."""
+        """The seats that can be spoken of, except the speaker and those who are absent."""
         phrase = self.phrases.get("suspect")
         options: Iterable[Part] = phrase.blanks[0].options if phrase is not None else ()
-        return [part.seat for part in options if isinstance(part, Seat) and part.seat != self.me]
+        seats = [part.seat for part in options if isinstance(part, Seat)]
+        return [seat for seat in seats if seat != self.me and seat not in self.absent]
 
     @cached_property
     def guilt(self) -> list[float]:

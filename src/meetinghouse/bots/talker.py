@@ -35,6 +35,7 @@ NAMING = (
 )  # fmt: skip
 GROUNDS = ("because", "agree", "saw-side", "saw-card", "home", "was-ordered")  # what a reader can look up or remember
 NOTHING = Saying("nothing")
+HUNCH = Saying("hunch")
 
 
 class Talker:
@@ -72,6 +73,10 @@ class Talker:
     def doer(self, event: Event) -> int:
         """The player who did what the event tells; -1 for nobody."""
         return int(getattr(event, "seat", -1) if isinstance(getattr(event, "seat", None), int) else -1)
+
+    def absent(self, prompt: Prompt) -> frozenset[int]:
+        """Those who cannot answer, as everybody knows: nobody speaks to them or of them."""
+        return frozenset()
 
     def cause(self, public: Sequence[Event], line: int) -> int:
         """The line that a reader looks at to see why a line changed the suspicion: by default this one."""
@@ -128,9 +133,8 @@ class Talker:
         if channel is None:
             return None
         phrases, volume = prompt.vocabulary(channel.name), volume_of(prompt.talk)
-        moment = Moment(
-            public, view.viewer, self.key(prompt), phrases, self.ledger_of(prompt), self.doer, volume
-        )  # fmt: skip
+        key, absent = self.key(prompt), self.absent(prompt)
+        moment = Moment(public, view.viewer, key, phrases, self.ledger_of(prompt), self.doer, volume, absent)
         if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
             return None
         self.fellows = self.known_fellows(prompt)
@@ -212,9 +216,9 @@ class Talker:
             saying, me = heard.saying, Seat(moment.me)
             match saying.kind, saying.parts:
                 case "ask", (one, Seat(seat=seat)) if one == me:
-                    return self._or_nothing(moment, self.opinion(moment, seat))
+                    return self._or(NOTHING, moment, self.opinion(moment, seat))
                 case "why", (Line(line=line),) if self.doer(moment.public[line]) == moment.me:
-                    return self._or_nothing(moment, self.account(moment, prompt, heard))
+                    return self._or(HUNCH, moment, self.account(moment, prompt, heard))
                 case ("think-of", (Seat(seat=seat),)) if seat != moment.me and self._among_two(moment, heard.line):
                     return self.opinion(moment, seat)
                 case "who-was-it", _ if self._among_two(moment, heard.line):
@@ -225,9 +229,9 @@ class Talker:
                         return found
         return []
 
-    def _or_nothing(self, moment: Moment, answer: list[Saying]) -> list[Saying]:
-        """An answer, or that there is nothing to say, if all answers were given already."""
-        return answer if moment.fresh(answer) else [NOTHING]
+    def _or(self, evasion: Saying, moment: Moment, answer: list[Saying]) -> list[Saying]:
+        """An answer, or an evasion if there is none or all of it was said already."""
+        return answer if moment.fresh(answer) else [evasion]
 
     def _among_two(self, moment: Moment, line: int) -> bool:
         """Whether this seat is one of the two or so who answer what everybody was asked."""
@@ -278,7 +282,8 @@ class Talker:
             seat = max(striking, key=lambda one: abs(moved[one]) + 0.1 * moment.whim("looks", one))
             if moved[seat] > 0:
                 return self._second(moment, seat) or self.suspicion(moment, seat, line)
-            if moment.guilt[seat] < moment.usual and not moment.trusted(seat):
+            thankless = self.hits(moment.public[line], moment.me)  # nobody praises an attack on themselves
+            if moment.guilt[seat] < moment.usual and not moment.trusted(seat) and not thankless:
                 return [Saying("trust", (Seat(seat), Word("little"))), Saying("because", (Line(line),))]
         return []
 

@@ -25,6 +25,7 @@ from .mistakes import Mistake, language_of, misread
 Language: TypeAlias = Literal["en", "fr", "es"]
 Pace: TypeAlias = Literal["instant", "brisk", "calm"]
 Letters: TypeAlias = Literal["4", "6"]
+Sheet: TypeAlias = Literal["a4", "letter"]
 
 
 def _whole(type_: Any, tokens: Sequence[Token]) -> int:
@@ -99,6 +100,7 @@ def serve(
     drain: Flag = False,
     open_tables: Flag = False,
     standby: Flag = False,
+    shared: Flag = False,
     push: str | None = None,
     push_private: Flag = False,
 ) -> int:
@@ -128,6 +130,7 @@ def serve(
         drain,
         open_tables,
         standby,
+        shared,
         push,
         push_private,
     )
@@ -274,7 +277,24 @@ def crier(*, out: Path = Path("crier.html"), language: Language | None = None) -
     return crier_command.run(out, language)
 
 
-COMMANDS = (play, serve, simulate, balance, replay, verify, solve, games, rules, crier, new_game, move_store)
+def print(
+    game: str,
+    /,
+    *,
+    paper: Sheet = "a4",
+    what: str | None = None,
+    option: Options = None,
+    out: Path | None = None,
+    language: Language | None = None,
+) -> int:
+    """Write what is printed for a game as a PDF."""
+    with needs("print"):
+        from . import print as print_command
+
+    return print_command.run(game, paper, what, option, out, language)
+
+
+COMMANDS = (play, serve, simulate, balance, replay, verify, solve, games, rules, crier, print, new_game, move_store)
 
 
 def build(texts: Texts) -> App:

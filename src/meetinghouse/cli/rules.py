@@ -34,7 +34,7 @@ def run(wanted: str, language: str | None, json: bool) -> int:
 
 def _nothing(wanted: str, texts: Texts) -> str:
     if not is_id(wanted):
-        return texts.say("rules-no-words", words=wanted[:60])
+        return texts.say("refused-no-such-words", words=wanted[:60])
     near = nearest(wanted)
     if near:
         return texts.say("rules-unknown-near", id=wanted[:60], near=", ".join(near))

@@ -338,7 +338,7 @@ class Screen(Sayer):
             why = texts.say(key) if texts.has(key) else "".join(written[:1])
             shown = ", ".join(labels[:MOST_CLOSED]) + (" …" if len(labels) > MOST_CLOSED else "")
             lines.append(Text.assemble((shown, "bold"), "  ", (rule, "cyan"), f"  {why.replace('`', '')}"))
-        return lines or [Text(texts.say("play-nothing-closed"))]
+        return lines or [Text(texts.say("nothing-closed"))]
 
     def _choose_offer(self, words: list[str]) -> bool:
         """Let the player choose an offer and take it; False if nothing is taken."""

@@ -23,6 +23,7 @@ from ..server.store import find_store
 from ..server.tls import Certificate, Unusable, read
 from ..tables.described import faults as undescribed
 from ..tables.journal import TakenOver
+from ..tables.postgres.address import Address
 from ..texts import Texts
 from .addresses import EVERYWHERE, Addresses, addresses_of, named, names_of
 from .console import print_json
@@ -66,14 +67,14 @@ def serve(
     drain: bool,
     open_tables: bool,
     standby: bool,
+    shared: bool,
     push: str | None,
     push_private: bool,
 ) -> int:
     """Listen, print the addresses, and serve until stopped."""
     texts = Texts(own_language(language))
     place = find_place(data, store_url, texts)
-    if standby and isinstance(place, Path):
-        raise Mistake(texts.say("cli-standby-file"))
+    _check_several(place, standby, shared, texts)
     beside = place if isinstance(place, Path) else state_folder() / "house"  # the server's own certificate is there
     if isinstance(place, Path) or tls.own:
         check_folder(beside.parent, texts)
@@ -129,7 +130,7 @@ def serve(
                 print(texts.say("cli-standby-waits", path=str(place)), flush=True, file=sys.stderr)
 
             context = certificate.context if certificate else None
-            after = left if drain else None, waits if standby else None
+            after = left if drain else None, waits if standby else None, shared
             run(listening, store, settings, ready, context, counts, outdated.tables, *after)
     except TakenOver:
         sys.stderr.write(f"meetinghouse: {texts.say('cli-taken-over', path=str(place))}\n")
@@ -139,6 +140,16 @@ def serve(
         if counts is not None:
             counts.close()
     return 0
+
+
+def _check_several(place: Path | Address, standby: bool, shared: bool, texts: Texts) -> None:
+    """Refuse options for several servers that do not fit the store, or each other."""
+    if standby and isinstance(place, Path):
+        raise Mistake(texts.say("cli-standby-file"))
+    if shared and isinstance(place, Path):
+        raise Mistake(texts.say("cli-shared-file"))
+    if shared and standby:
+        raise Mistake(texts.say("cli-shared-standby"))
 
 
 def _tell_drain(drain: bool, texts: Texts) -> None:

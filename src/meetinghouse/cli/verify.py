@@ -39,7 +39,7 @@ def _plain(report: Verification, texts: Texts) -> dict[str, Any]:
     found: dict[str, Any] = {"holds": report.holds}
     found |= {name: getattr(report, name) for name in ("game", "version", "players", "commitment", "entries")}
     found["checks"] = {check.name: check.holds for check in report.checks}
-    found["shares"] = report.shares
+    found |= {"shares": report.shares, "moderated": report.moderated, "by_hand": report.by_hand}
     found |= {"finished": report.finished, "outcome": report.outcome, "broken_entry": report.broken_entry}
     found["why"] = texts.refusal(report.refused) if isinstance(report.refused, Refused) else None
     return {name: msgspec.to_builtins(value) for name, value in found.items()}
@@ -52,6 +52,12 @@ def _tell(report: Verification, texts: Texts) -> None:
     console.print(Text(head, "bold"), soft_wrap=True)
     if report.shares == 0:
         console.print(Text.assemble((" · ", "dim"), texts.say("verify-alone")), soft_wrap=True)
+    if report.moderated:
+        console.print(Text.assemble((" · ", "dim"), texts.say("verify-moderated")), soft_wrap=True)
+    for each in report.by_hand:
+        said: dict[str, Any] = {"entry": each.entry, "what": each.what, "why": each.why}
+        said["has_why"] = "yes" if each.why else "no"
+        console.print(Text.assemble((" · ", "dim"), texts.say(f"verify-by-hand-{each.kind}", **said)), soft_wrap=True)
     for check in report.checks:
         mark, style = MARKS[check.holds]
         key = f"verify-{check.name}-{'holds' if check.holds else 'breaks'}"

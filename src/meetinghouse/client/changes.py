@@ -31,7 +31,7 @@ class Stream:
 
 def put_together(whole: dict[str, Any], changed: dict[str, Any]) -> None:
     """Apply changes to the last whole message, which becomes the next one."""
-    whole |= {name: changed[name] for name in ("length", "story", "private")} | {"pad": ""}
+    whole |= {name: changed[name] for name in ("length", "story", "private", "to") if name in changed} | {"pad": ""}
     for pointer, value in changed["changes"].items():
         *path, last = [name.replace("~1", "/").replace("~0", "~") for name in pointer.split("/")[1:]]
         part: Any = whole

@@ -29,6 +29,8 @@ class EncodedMessage(msgspec.Struct, frozen=True):
     decisions: list[Decision]
     offers: list[Decision]
     opened: msgspec.Raw
+    private: list[int] = []
+    to: list[tuple[int, ...]] = []
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -43,6 +45,7 @@ class Message(msgspec.Struct, frozen=True):
     decisions: list[Decision]
     offers: list[Decision]
     opened: Any  # the view of everything, after the end
+    whispers: list[tuple[Any, tuple[int, ...]]] = []  # for a master: new private events, and the seats told them
 
     @property
     def over(self) -> bool:
@@ -77,9 +80,14 @@ def _view_of(game: str) -> msgspec.json.Decoder[Any]:
 _raw = msgspec.json.Decoder(EncodedMessage)
 
 
-def read(data: bytes | str, known: list[Any]) -> Message:
-    """Decode a message, and append its new events to `known`, the story so far."""
+def read(data: bytes | str, known: list[Any], length: int = 0) -> Message:
+    """Decode a message, and append its new events to `known`, the story so far, whose length is given.
+
+    If the new events do not follow it, the story is told anew.
+    """
     raw = _raw.decode(data)
+    if raw.length - len(raw.story) != length:
+        known.clear()
     events = _story_of(raw.table.game)
     view = _view_of(raw.table.game)
     new = [events.decode(line) for line in raw.story]
@@ -94,4 +102,5 @@ def read(data: bytes | str, known: list[Any]) -> Message:
         decisions=raw.decisions,
         offers=raw.offers,
         opened=view.decode(raw.opened),
+        whispers=[(new[place], seats) for place, seats in zip(raw.private, raw.to, strict=False)],
     )

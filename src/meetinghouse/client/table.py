@@ -16,11 +16,13 @@ import httpx
 import msgspec
 
 from ..engine.decisions import Closed, Decision
+from ..engine.entered import Draw, Drawn
 from ..engine.record import Record
 from ..engine.sayings import Conflict, Phrase, Saying, Verdict
 from ..engine.shares import share_hash
 from ..engine.values import Choice
 from ..engine.worlds import Worlds
+from ..tables.book import Book
 from ..tables.chairs import Notebook
 from ..tables.pace import Speed
 from ..tables.past import Why
@@ -70,11 +72,12 @@ class Table:
         language: str = "en",
         verify: Verify = True,
         letters: int | None = None,
+        moderated: bool = False,
     ) -> Self:
-        """Open a table, as its host without a seat. `letters` is the length of its code, 4 or 6."""
+        """Open a table, as its host without a seat, or as a master. `letters` is the length of its code, 4 or 6."""
         table = cls(server, "", verify=verify)
         body: dict[str, Any] = {"game": game, "options": dict(options or {}), "pace": pace, "language": language}
-        body |= {} if letters is None else {"letters": letters}
+        body |= ({} if letters is None else {"letters": letters}) | ({"moderated": True} if moderated else {})
         with table._or_close():
             opened = table._send("POST", "/api/tables", body)
         table.code, table.token = opened["code"], opened["token"]
@@ -181,7 +184,7 @@ class Table:
                     if self._story is not story:  # the client sat down meanwhile: follow the seat instead
                         break
                     if (whole := stream.receive(event, data)) is not None:
-                        message = read(whole, story)
+                        message = read(whole, story, self._length)
                         self._length = message.length
                         self._open_share(message)
                         self._see_role(message)
@@ -203,9 +206,10 @@ class Table:
         wanted = {"basis": "1"} if basis else {}
         return read(self._fetch("GET", f"/api/tables/{self.code}", **wanted), [])
 
-    def answer(self, decision: Decision | str, choice: Choice) -> None:
-        """Answer a decision, or take an offer."""
-        self._post("answers", decision=_id(decision), choice=choice)
+    def answer(self, decision: Decision | str, choice: Choice, chance: Sequence[Drawn] = ()) -> None:
+        """Answer a decision, or take an offer. A master answers for any seat, if wanted with draws made by hand."""
+        more = {"chance": msgspec.to_builtins(chance)} if chance else {}
+        self._post("answers", decision=_id(decision), choice=choice, **more)
 
     def closed(self, decision: Decision | str) -> list[Closed]:
         """The closed options of a decision, each with the clause that closes it."""
@@ -251,6 +255,43 @@ class Table:
     def substitute(self, seat: int) -> None:
         """Vote to open the seat of an absent player to a newcomer."""
         self._post("substitute", seat=seat)
+
+    # --- as the master of a moderated table
+
+    def close_step(self, chance: Sequence[Drawn] = ()) -> None:
+        """Close the secret step that is open, or the deal."""
+        self._post("close", chance=msgspec.to_builtins(chance))
+
+    def next_draw(
+        self,
+        decision: Decision | str | None = None,
+        choice: Choice | None = None,
+        chance: Sequence[Drawn] = (),
+        deal: bool = False,
+    ) -> Draw | None:
+        """The next draw of an answer, of the deal, or (without a decision) of closing the step. Nothing changes."""
+        body: dict[str, Any] = {"deal": deal, "chance": msgspec.to_builtins(chance)}
+        if decision is not None:
+            body |= {"decision": _id(decision), "choice": msgspec.to_builtins(choice)}
+        found = self._send("POST", f"/api/tables/{self.code}/draw", body)
+        return msgspec.convert(found["draw"], Draw | None)
+
+    def deal(self, chance: Sequence[Drawn]) -> None:
+        """Enter cards dealt by hand, before anything else is entered."""
+        self._post("deal", chance=msgspec.to_builtins(chance))
+
+    def take_entry_back(self, entry: int, why: str = "", choice: Choice | None = None) -> None:
+        """Take an entry of the record back, or put another choice in its place."""
+        self._post("take-back", entry=entry, why=why, choice=choice)
+
+    def repair(self, id: str, choice: Choice, why: str) -> None:
+        """Change a state by hand; `book` lists what can be changed."""
+        self._post("repair", id=id, choice=choice, why=why)
+
+    @property
+    def book(self) -> Book:
+        """The calls of the night, the entries of the record so far, and what may be changed by hand."""
+        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/book"), Book)
 
     # --- chat and notes
 

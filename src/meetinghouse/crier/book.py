@@ -16,6 +16,7 @@ from ..engine.refusals import Refused
 from ..engine.script import Script
 from ..rulebook import Grid, clauses
 from ..texts import LANGUAGES, Texts, folder, packages
+from .check import mistakes
 
 _OWN = "meetinghouse.crier"
 
@@ -53,7 +54,7 @@ def scripts() -> dict[str, Script]:
     found = {}
     for game in sorted(manifests(), key=lambda each: not plugins.is_ours(plugins.found(plugins.GAMES)[each])):
         with suppress(Refused):
-            if (script := _script(game)) is not None:
+            if (script := script_of(game)) is not None:
                 found[game] = script
     return found
 
@@ -63,13 +64,14 @@ def faults() -> list[Refused]:
     found = []
     for game in manifests():
         try:
-            _script(game)
+            script_of(game)
         except Refused as refused:
             found.append(refused)
     return found
 
 
-def _script(game: str) -> Script | None:
+def script_of(game: str) -> Script | None:
+    """The script of a game, if it brings one."""
     name = manifest_of(game).script
     if not name:
         return None
@@ -77,7 +79,10 @@ def _script(game: str) -> Script | None:
         script = load_part(name)
         if not isinstance(script, Script):
             raise TypeError(f"{name!r} is {type(script).__name__}, and no Script")
-        return msgspec.convert(msgspec.to_builtins(script), Script)
+        found = msgspec.convert(msgspec.to_builtins(script), Script)
+        if wrong := list(mistakes(found)):
+            raise ValueError("; ".join(wrong))
+        return found
 
 
 def book() -> bytes:

@@ -17,7 +17,7 @@ from .game import Game, begin
 from .manifest import Manifest, load_part
 from .record import Record
 from .refusals import Refused
-from .rules import Piece, Rules, Setting, Setup
+from .rules import MOST_PLAYERS, Piece, Rules, Setting, Setup
 from .state import State
 from .unfit import unfit
 
@@ -83,9 +83,12 @@ def _kept_manifest(name: str) -> Manifest | Refused:
     """The manifest, or why it cannot be loaded. Failures are cached too, so that each is tried once."""
     try:
         with blaming(name):
-            manifest = plugins.found(plugins.GAMES)[name].load()
+            point = plugins.found(plugins.GAMES)[name]
+            manifest = point.load()
             if not isinstance(manifest, Manifest):
                 raise TypeError(f"a Manifest was expected, not {type(manifest).__name__}")
+            if manifest.pages and not plugins.is_ours(point):
+                raise ValueError("its manifest names pages; leave them out, and the generic page plays it")
             return msgspec.convert(msgspec.structs.asdict(manifest), Manifest)
     except Refused as refused:
         return refused
@@ -102,6 +105,8 @@ def _kept_rules(name: str) -> Rules[Any] | Refused:
                 raise TypeError(f"{manifest.rules!r} is {type(rules).__name__}, and no Rules")
             if rules.name != name:
                 raise ValueError(f"its rules call it {rules.name!r}")
+            if rules.most > MOST_PLAYERS:
+                raise ValueError(f"its rules seat {rules.most} players; {MOST_PLAYERS} is the most")
             return rules
     except Refused as refused:
         return refused

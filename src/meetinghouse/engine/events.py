@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -34,3 +35,11 @@ class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     def but(self, seat: int | None) -> Told:
         """The same event, told to everybody in its audience but this seat."""
         return self if seat is None else Told(self.event, self.audience & ~(1 << seat))
+
+
+def heard_by(story: Sequence[Told], seat: int | None) -> list[Told]:
+    """The lines of a story that a seat (None: the public) was told."""
+    if seat is None:
+        return [told for told in story if told.audience == EVERYBODY]
+    ours = 1 << seat
+    return [told for told in story if told.audience & ours]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar, cast
+from itertools import count
+from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
 
-from . import speech
+from . import by_hand, speech
 from .agenda import Step, put, replaced
 from .chance import Chance, seed_text
 from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision, Question, show
-from .events import Event, Told
+from .entered import Drawn
+from .events import Event, Told, heard_by
+from .masked import SUSPICION
 from .offers import Offer
 from .record import Entry, Record
 from .refusals import Refused
@@ -24,6 +27,9 @@ from .values import Choice
 from .view_cache import ViewCache
 
 S = TypeVar("S", bound=State)
+
+# Numbers of positions, each used once in this process, whatever game it is.
+POSITIONS: Final = count(1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +50,8 @@ class Game(Generic[S]):
         self._asking: list[Decision] = []  # the current step's decisions, answered ones included
         self._open: list[Decision] = []  # the unanswered ones; copies share both lists, which are only replaced
         self.cache = ViewCache()  # the cache of parts of views
+        # the number of this position, which copies share; 0 while an answer is carried out, from the first change on
+        self.position = 0
         self._heard: dict[int | None, tuple[int, list[Event]]] = {}  # by seat: how far the story was read
 
     # --- what a player, a bot or a table sees
@@ -79,6 +87,11 @@ class Game(Generic[S]):
     def secret(self) -> bool:
         """Whether it is secret who decides in the current step."""
         return self.outcome is None and self.agenda[-1].hides_actors
+
+    @property
+    def lacking(self) -> list[Decision]:
+        """The open decisions without which the current step cannot be closed: they matter, and have no default."""
+        return [asked for asked in self._open if asked.default is None and asked.kind != SUSPICION]
 
     @property
     def asking(self) -> tuple[str, ...]:
@@ -124,7 +137,7 @@ class Game(Generic[S]):
         seat = self._seat(seat)
         read, heard = self._heard.get(seat, (0, []))
         if read < len(self.story):
-            heard += [told.event for told in self.story[read:] if told.heard_by(seat)]
+            heard += [told.event for told in heard_by(self.story[read:], seat)]
             self._heard[seat] = (len(self.story), heard)
         return heard.copy()
 
@@ -149,14 +162,18 @@ class Game(Generic[S]):
 
     # --- what a player, a bot or a table does
 
-    def answer(self, id: object, choice: object, hold: object = False) -> list[Told]:
+    def answer(self, id: object, choice: object, hold: object = False, chance: Sequence[Drawn] = ()) -> list[Told]:
         """Answer a decision or take an offer; returns the events told. A wrong answer is refused and changes nothing.
 
         The last sealed answer closes its step. With `hold`, a secret step stays open until it expires, and answers may
         still be changed until then; so its length does not tell how quickly people answered. Other steps have nothing
-        to hide and ignore `hold`, because an offer taken meanwhile could contradict an answer.
+        to hide and ignore `hold`, because an offer taken meanwhile could contradict an answer. `chance` holds draws
+        that were made by hand; one that is impossible or not drawn is refused.
         """
-        return self._answer(id, choice, bool(hold and self.secret))
+        held = bool(hold and self.secret)
+        if chance:
+            return by_hand.with_chance(self, chance, lambda game: game._answer(id, choice, held))
+        return self._answer(id, choice, held)
 
     def _answer(self, id: object, choice: object, hold: bool) -> list[Told]:
         offer: Offer[S] | None = None
@@ -172,6 +189,7 @@ class Game(Generic[S]):
         else:
             chosen = self._checked(decision, offer, choice)
         mark = len(self.story)
+        self.position = 0
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
         if offer is None:
@@ -179,6 +197,7 @@ class Game(Generic[S]):
         else:
             offer.take(self, decision.seat, chosen)
             self.advance()
+        self.position = next(POSITIONS)
         return self.story[mark:]
 
     def _accept(self, decision: Decision, choice: Choice, hold: bool) -> None:
@@ -214,7 +233,28 @@ class Game(Generic[S]):
             raise Refused("game-over" if self.over else "not-open", id=id)
         if decision.timer is None and self._open:
             raise Refused("no-clock", id=id)
+        return self._close(id)
+
+    def close(self, chance: Sequence[Drawn] = ()) -> list[Told]:
+        """Close a secret step without a clock, as a person who moderates does.
+
+        Missing answers take their defaults. Refused while a decision that matters is open and has no default.
+        """
+        if not self.secret:
+            raise Refused("game-over" if self.over else "not-secret")
+        return self._close(self._asking[0].id, chance)
+
+    def _close(self, id: object, chance: Sequence[Drawn] = ()) -> list[Told]:
+        if chance:
+            return by_hand.with_chance(self, chance, lambda game: game._close(id))
+        asking = self._asking if self.secret else self._open or self._asking
+        decision = next((asked for asked in asking if asked.id == id), None)
+        if decision is None:
+            raise Refused("game-over" if self.over else "not-open", id=id)
+        if decision.timer is None and (self.lacking or (self._open and not self.secret)):
+            raise Refused("no-clock", id=id)
         mark = len(self.story)
+        self.position = 0
         if self.entries is not None:
             self.entries.append(Entry(decision.id))
         step = self.agenda.pop()
@@ -225,6 +265,7 @@ class Game(Generic[S]):
             self.held = False  # otherwise the held step still waits below
         step.resolve(self)
         self.advance()
+        self.position = next(POSITIONS)
         return self.story[mark:]
 
     def vocabulary(self, channel: str) -> tuple[Phrase, ...]:
@@ -244,9 +285,23 @@ class Game(Generic[S]):
 
     def carry_out(self, entry: Entry) -> list[Told]:
         """Carry out an entry of a record. Entries of older versions may hold a step that is not secret."""
+        if entry.chance or entry.repair or entry.taken is not None or entry.id == by_hand.DEAL:
+            return by_hand.carry_out(self, entry)
+        return self.do(entry)
+
+    def do(self, entry: Entry) -> list[Told]:
+        """Carry out what an entry says was answered, said or left to the clock."""
         if entry.said is not None:
             return self.say(speech.seat_in(entry.id), entry.channel, entry.said)
-        return self.expire(entry.id) if entry.choice is None else self._answer(entry.id, entry.choice, entry.held)
+        return self._close(entry.id) if entry.choice is None else self._answer(entry.id, entry.choice, entry.held)
+
+    def become(self, other: Game[S]) -> None:
+        """Take over everything of another game."""
+        self.setup, self.state, self.chance = other.setup, other.state, other.chance
+        self.agenda, self.story, self.asked, self.entries = other.agenda, other.story, other.asked, other.entries
+        self.outcome, self.held = other.outcome, other.held
+        self._asking, self._open = other._asking, other._open
+        self.cache, self._heard = ViewCache(), {}
 
     def copy(self) -> Game[S]:
         """An independent copy of the game."""
@@ -260,6 +315,7 @@ class Game(Generic[S]):
         other._asking = self._asking
         other._open = self._open
         other.cache = self.cache
+        other.position = self.position
         return other
 
     def save(self) -> bytes:
@@ -281,17 +337,22 @@ class Game(Generic[S]):
         other = self.copy()
         other.entries = None
         other.setup = msgspec.structs.replace(self.setup, seed=None)
-        other.story = [told for told in self.story if told.heard_by(seat)]
+        other.story = heard_by(self.story, seat)
         other.chance = Chance(dice.randbytes(32))
         other.cache = ViewCache()
         if self.outcome is None:
             other.deal_anew(seat, dice)
         return other
 
-    def deal_anew(self, seat: int | None, dice: random.Random) -> None:
-        """Replace all that the seat may not know: secrets, sealed answers, and what others were told."""
+    def deal_anew(self, seat: int | None, dice: random.Random, redeal: bool = True) -> None:
+        """Replace all that the seat may not know: secrets, sealed answers, and what others were told.
+
+        Without ``redeal`` the secrets of the state stay, because they were just dealt.
+        """
+        self.position = 0
         self.story, said = speech.without(self.story)
-        self.rules.redeal(self, seat, dice)
+        if redeal:
+            self.rules.redeal(self, seat, dice)
         for step in self.agenda:
             if step.sealed:
                 step.reseal(self, seat, dice)
@@ -302,27 +363,33 @@ class Game(Generic[S]):
 
     def next(self, *steps: Step[S]) -> None:
         """Put steps on top of the agenda. The first one comes first; the interrupted step waits below them."""
+        self.position = 0
         self.agenda += steps if len(steps) == 1 else steps[::-1]
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody."""
+        self.position = 0
         self.story.append(Told(event))
 
     def tell(self, seat: int, event: Event) -> None:
         """Tell an event to one seat."""
+        self.position = 0
         self.story.append(Told(event, 1 << seat))
 
     def tell_some(self, audience: int, event: Event) -> None:
         """Tell an event to the seats of a bit mask."""
+        self.position = 0
         self.story.append(Told(event, audience))
 
     def end(self, outcome: Outcome) -> None:
         """End the game at once and drop all steps on the agenda."""
+        self.position = 0
         self.outcome = outcome
         self.agenda.clear()
 
     def advance(self) -> None:
         """Resolve steps until one waits for an answer, or the game is over."""
+        self.position = 0
         agenda = self.agenda
         while agenda and self.outcome is None:
             step = agenda[-1]

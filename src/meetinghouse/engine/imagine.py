@@ -16,7 +16,7 @@ from .chance import Chance, seed_text
 from .events import Event, Secret, Told
 from .game import Game
 from .refusals import Refused
-from .rules import Rules, Setup, View
+from .rules import Dealer, Rules, Setup, View
 from .saves import check_version
 from .sayings import Spoke
 from .speech import audience_of, without, woven
@@ -39,20 +39,21 @@ class Imagination:
         self.view = _read_view(self.rules, view)
         self.story = _read_story(self.rules, story)
         self.seat = self.view.viewer
-        self._game = self._rebuilt(Chance(bytes(32)))
+        self._deal: Dealer | None = None
+        self._game = self._rebuilt()
 
     def world(self, seed: object) -> Game[Any]:
         """A game that the seat cannot tell from the real one; the same seed gives the same game."""
         dice = random.Random(f"imagine {seed_text(seed)}")
-        if self.rules.imagines_anew:
-            game = self._rebuilt(Chance(dice.randbytes(32)))
-        else:
-            game = self._game.copy()
-            game.agenda = [step.own() for step in self._game.agenda]  # answers are drawn before anything is asked
+        game = self._game.copy()
+        game.agenda = [step.own() for step in self._game.agenda]  # copies: answers are drawn before anything is asked
         game.chance = Chance(dice.randbytes(32))
         game.cache = ViewCache()
         try:
-            game.deal_anew(self.seat, dice)
+            if self._deal is not None:
+                self._deal(game, dice)
+                self._go_on(game)
+            game.deal_anew(self.seat, dice, redeal=self._deal is None)
             same_view = game.view(self.seat, basis=True) == self.view
             same_story = game.heard(self.seat) == self.story
         except Exception as error:  # rules may raise anything in an impossible world
@@ -63,8 +64,8 @@ class Imagination:
             raise Refused("not-imagined", why="story")
         return game
 
-    def _rebuilt(self, chance: Chance) -> Game[Any]:
-        """A world that fits, from which others are dealt; a random one if the rules make each world anew."""
+    def _rebuilt(self) -> Game[Any]:
+        """A world that fits, from which others are dealt. If each is dealt anew, it has only what the seat knows."""
         rules, view = self.rules, self.view
         basis = view.basis
         if not rules.imagines:
@@ -82,7 +83,7 @@ class Imagination:
         chosen = read_options(rules, setup.options)
         rules.check(setup.players, chosen)
         try:
-            game: Game[Any] = Game(rules, setup, rules.empty(setup), chance)
+            game: Game[Any] = Game(rules, setup, rules.empty(setup), Chance(bytes(32)))
             game.entries = None
             game.agenda = [step_of(rules, pending, self.seat) for pending in basis.agenda]
             if self.seat is not None:
@@ -92,17 +93,22 @@ class Imagination:
             story = [event for event in self.story if not isinstance(event, Spoke)]
             mine = -1 if self.seat is None else 1 << self.seat
             game.story = [Told(event, mine if isinstance(event, Secret) else -1) for event in story]
-            rules.imagine(game, view, story)
+            self._deal = rules.imagine(game, view, story)
             game.story = woven(game.story, self.seat, self._said())
-            for step, pending in zip(game.agenda, basis.agenda, strict=True):
-                if pending.begun:
-                    self._begin(game, step)
-            self._answer_for_others(game)
+            if self._deal is None:
+                self._go_on(game)
         except Refused:
             raise
         except Exception as error:  # rules may raise anything on a view they did not make
             raise Refused("not-imagined", why="parts") from error
         return game
+
+    def _go_on(self, game: Game[Any]) -> None:
+        """Ask what is being asked, and answer for others as far as everybody sees it."""
+        for step, pending in zip(game.agenda, self.view.basis.agenda, strict=True):
+            if pending.begun:
+                self._begin(game, step)
+        self._answer_for_others(game)
 
     def _said(self) -> list[tuple[int, Told]]:
         """The lines in which something was said, each with the number of other lines before it."""

@@ -1,9 +1,9 @@
-"""The manifest of a game: where its rules, bots, board, texts, rulebook and script for the crier are.
+"""The manifest of a game: where its rules, bots, board, pages, texts, rulebook, script and print-outs are.
 
 A package names its manifest in the entry-point group ``meetinghouse.games``, under the name of the game; nothing else
 registers a game. The parts are named by strings and loaded on first use, so a program that only plays games never
-loads a terminal board. Web pages are not part of the manifest: they are built from ``web/src/games/<name>``, and a game
-without such a folder is played on the generic page.
+loads a terminal board. Web pages are compiled together, so only games of this package can name pages of their own; all
+others are played on the generic page.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     rules: str  # "package.module:RULES"
     bots: dict[str, str] = {}  # "package.module:Bot" by name; the last one is the default
     board: str = ""  # "package.module:Board": the board in a terminal
+    pages: str = ""  # "folder" of web/src/games: the pages in a browser
     names: tuple[str, ...] = ()  # for bots, from the world of the game
     one_phone: int = 0  # how many people may play it on one phone that is handed round; 0: nobody can
     texts: str = ""  # a package with a folder texts/ that holds en.ftl, fr.ftl, es.ftl and fields.ftl
     rulebook: str = ""  # "package:folder" with GAME.md, fr/GAME.md and es/GAME.md
     script: str = ""  # "package.module:SCRIPT": what the crier speaks where people play with real cards
+    prints: str = ""  # "package.module:PRINTS": what is printed for them
 
 
 def load_part(name: str) -> Any:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -14,20 +14,23 @@ from .agenda import Step
 from .basis import Basis, basis_of
 from .compiling import mypyc_attr
 from .decisions import Channel
-from .events import Event, Told
+from .events import Event, Told, heard_by
 from .offers import Offer
 from .refusals import Refused
 from .sayings import CLAIMS, MUCH, OFF, SILENT, Claim, Conflict, Phrase, Saying, Spoke, common
 from .speech import conflicts
 from .state import State
+from .values import SEATS
 
 if TYPE_CHECKING:
     from .game import Game
 
 S = TypeVar("S", bound=State)
+Dealer: TypeAlias = Callable[[Any, random.Random], None]  # deals a world to a game that has only what a seat knows
 P = TypeVar("P", bound=msgspec.Struct)
 
 NOBODY = "nobody"  # the winning side if everybody loses
+MOST_PLAYERS: Final = 61  # of any game: an audience at a table has 63 bits, two of them for the public and a master
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -151,6 +154,13 @@ class Outcome(msgspec.Struct, frozen=True):
     also: tuple[str, ...] = ()
 
 
+class NightCall(msgspec.Struct, frozen=True):
+    """A call of the night, by the word of its text, and whether it is over, open or still to come."""
+
+    name: str
+    state: Literal["done", "open", "coming"]
+
+
 class Shift(msgspec.Struct, frozen=True):
     """The shares of worlds after a line of the seat's story that changed them; no line: before anything was told."""
 
@@ -258,6 +268,10 @@ def with_known(people: tuple[P, ...], known: Mapping[int, Known]) -> tuple[P, ..
     return tuple(seen)
 
 
+# names of the parts of a view in its cache
+PUBLIC: Final = "the public part"
+OWN: Final = tuple([f"the own part of {seat}" for seat in range(len(SEATS))])
+
 # a setting of every game: whether players say sayings, and how many of them bots say
 TALK = Setting("talk", OFF, (OFF, SILENT, CLAIMS, MUCH), group="talk")
 
@@ -284,10 +298,11 @@ class Rules(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     offers: ClassVar[dict[str, Offer[Any]]] = {}  # all offers that any step may make, by name
+    repairs: ClassVar[dict[str, Offer[Any]]] = {}  # what may be changed by hand after a mistake, by name
     counted: ClassVar[tuple[Counted, ...]] = ()  # roles, cards and laws that a report on balance compares
     imagines: ClassVar[bool] = False  # whether a seat can imagine the game from its view and story
     imagines_always: ClassVar[bool] = True  # whether it can at any moment; otherwise see `imaginable`
-    imagines_anew: ClassVar[bool] = False  # whether each world is drawn by itself, because `redeal` changes too little
+    imagines_anew: ClassVar[bool] = False  # whether `imagine` returns a dealer, because `redeal` changes too little
     silence: ClassVar[str] = ""  # the clause that forbids speaking if no channel is open
 
     def __init_subclass__(cls, **given: Any) -> None:
@@ -348,10 +363,21 @@ class Rules(Generic[S]):
         return None
 
     def view(self, game: Game[S], seat: int | None, basis: bool = False) -> View:
-        """The view of a seat (None: of the public), with its basis if that is wanted and the game can be imagined."""
-        own = None if seat is None else self.own(game, seat)
+        """The view of a seat (None: of the public), with its basis if that is wanted and the game can be imagined.
+
+        Both parts are made once for each position of a game.
+        """
+        cache, position = game.cache, game.position
+        public: Public | None = cache.find(PUBLIC, position) if position else None
+        if public is None:
+            public = cache.store(PUBLIC, position, self.public(game))
+        own: Own | None = None
+        if seat is not None:
+            own = cache.find(OWN[seat], position) if position else None
+            if own is None:
+                own = cache.store(OWN[seat], position, self.own(game, seat))
         found = self.basis(game, seat) if basis else None
-        return self.view_type(game=game.setup.game, viewer=seat, public=self.public(game), own=own, basis=found)
+        return self.view_type(game=game.setup.game, viewer=seat, public=public, own=own, basis=found)
 
     def basis(self, game: Game[S], seat: int | None) -> Basis | None:
         """The basis of a seat's view; None if the game cannot be imagined from it, or not now."""
@@ -395,6 +421,13 @@ class Rules(Generic[S]):
         """The public claims that contradict what is public, and the pairs that contradict each other."""
         return conflicts(game)
 
+    def calls(self, game: Game[S]) -> tuple[NightCall, ...]:
+        """The calls of the night, in the order in which a person would speak them; those of roles not in play too.
+
+        They follow from public facts alone. Empty by day, and in games without an order of calls.
+        """
+        return ()
+
     def redeal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
         """Replace what the seat (None: the public) may not know by other facts that fit all it knows."""
         raise NotImplementedError
@@ -402,6 +435,11 @@ class Rules(Generic[S]):
     def solve(self, game: Game[S], seat: int | None) -> Solved | None:
         """The shares of all worlds that fit what a seat (None: the public) knows; None if they cannot be counted."""
         return None
+
+    def side(self, game: Game[S], seat: int) -> str:
+        """The side of a seat, as far as it knows it, as in its view; empty in games without sides."""
+        side: str = self.view(game, seat).side
+        return side
 
     def imaginable(self, game: Game[S], seat: int | None) -> bool:
         """Whether a seat can imagine the game at this moment. The answer must follow from what the seat knows."""
@@ -411,15 +449,16 @@ class Rules(Generic[S]):
         """What a seat knows, needs to imagine the game, and finds neither in view nor story; as plain JSON."""
         return None
 
-    def imagine(self, game: Game[S], view: Any, story: Sequence[Event]) -> None:
+    def imagine(self, game: Game[S], view: Any, story: Sequence[Event]) -> Dealer | None:
         """Fill the state and the story of a game from a seat's view and story: one world that fits both.
 
         The agenda is there already. So is the story as the seat heard it: a `Secret` was told to this seat, everything
-        else to everybody. Other worlds are then made by ``redeal``. A view or story that does not fit may raise
-        anything, or lead to another view.
+        else to everybody. Other worlds are then made by ``redeal``. If that changes too little, fill in only what
+        the seat knows, and return a function that deals the rest anew for each world. A view or story that does not fit
+        may raise anything, or lead to another view.
         """
         raise NotImplementedError
 
     def retell(self, game: Game[S], seat: int | None) -> list[Told]:
         """The story of a redealt world: what the seat has heard, and what others have heard there instead."""
-        return [told for told in game.story if told.heard_by(seat)]
+        return heard_by(game.story, seat)

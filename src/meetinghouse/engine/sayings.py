@@ -165,6 +165,7 @@ def common(mask: int) -> tuple[Phrase, ...]:
         Phrase("agree", "answer", (SAYING,)),
         Phrase("doubt", "answer", (SAYING,)),
         Phrase("retract", "answer", (Blank("saying", own=True),)),
+        Phrase("hunch", "answer"),
         Phrase("nothing", "answer"),
     )
 

@@ -94,7 +94,7 @@ class Line(_Part, frozen=True):
 
 
 class Part(_Part, frozen=True):
-    """A part of the game that is spoken in one go, such as a night. Texts: ``script-part-NAME`` and ``…-again``."""
+    """A part of the game that is spoken in one go, such as a night. Text: ``script-part-NAME``."""
 
     name: str
     lines: tuple[Line, ...]
@@ -114,6 +114,40 @@ class Tally(_Part, frozen=True):
 
     name: str
     of: dict[str, int]
+    when: When = {}
+
+
+class Mark(_Part, frozen=True):
+    """A character or a card of a player, tapped by the table, that changes how many accusations are needed.
+
+    The number is that of the `Count`, plus what all marks add, times what they multiply. One player at a time has it.
+    """
+
+    title: str  # text
+    rule: str
+    adds: int = 0
+    times: int = 1
+    accuser: bool = False  # changes what others need: from that number on its player may hold a trial
+    forced: dict[str, str] = {}  # titles of marks of the accused with which that trial is compulsory, with the clauses
+    group: str = ""  # a player has only one mark of a group
+    when: When = {}
+
+
+class Count(_Part, frozen=True):
+    """Accusations that bring a player to trial.
+
+    Texts: ``script-counts``, ``…-reached``; for accusers ``…-early``, and ``…-forced`` where their trial is compulsory.
+    """
+
+    enough: int
+    rule: str
+    marks: tuple[Mark, ...] = ()
+
+
+class Note(_Part, frozen=True):
+    """A note that a moderator, who does not play, may read by day. Text: ``script-note-NAME``."""
+
+    name: str
     when: When = {}
 
 
@@ -146,10 +180,11 @@ class Article(_Part, frozen=True):
 
 
 class Ban(_Part, frozen=True):
-    """Settings that do not go together, by this clause."""
+    """Settings that do not go together, by this clause. The text says so to players."""
 
     when: When
     rule: str
+    text: str
 
 
 class Script(_Part, frozen=True):
@@ -162,10 +197,9 @@ class Script(_Part, frozen=True):
     bans: tuple[Ban, ...] = ()
     ghosts: dict[str, tuple[int, ...]] = {}  # seats without a person, by the number of players
     bound: str = ""  # a note: if one of those in it is out, so are the others
-    notes: tuple[str, ...] = ()  # that a moderator may read by day (texts: ``script-note-NOTE``)
+    notes: tuple[Note, ...] = ()
     timers: tuple[Timer, ...] = ()
-    counts: int = 0  # accusations that bring a trial (texts: ``script-counts``, ``…-reached``); 0: none are counted
-    count_rule: str = ""
+    counts: Count | None = None
     tallies: tuple[Tally, ...] = ()
     endings: tuple[Ending, ...] = ()
     articles: tuple[Article, ...] = ()

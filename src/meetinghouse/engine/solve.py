@@ -48,7 +48,7 @@ def _sampled(world_of: Callable[[int], Game[Any]], samples: int) -> Solved:
         world = world_of(seed)
         sides = sides or [{} for _ in range(world.seats)]
         for other, found in enumerate(sides):
-            side = world.view(other, basis=False).side
+            side = world.rules.side(world, other)
             found[side] = found.get(side, 0) + 1
     shares = tuple([{side: count / samples for side, count in sorted(found.items())} for found in sides])
     return Solved(exact=False, shares=shares, drawn=samples)

@@ -231,8 +231,11 @@ def seat_in(id: str) -> int:
 
 def without(story: Sequence[Told]) -> tuple[list[Told], list[tuple[int, Told]]]:
     """Split a story into the lines of the game and the sayings, each with the number of game lines before it."""
-    rest: list[Told] = []
+    rest: list[Told] = [told for told in story if not isinstance(told.event, Spoke)]
     said: list[tuple[int, Told]] = []
+    if len(rest) == len(story):
+        return rest, said
+    rest = []
     for told in story:
         if isinstance(told.event, Spoke):
             said.append((len(rest), told))
@@ -243,6 +246,8 @@ def without(story: Sequence[Told]) -> tuple[list[Told], list[tuple[int, Told]]]:
 
 def woven(story: Sequence[Told], seat: int | None, said: Sequence[tuple[int, Told]]) -> list[Told]:
     """A retold story with the sayings put back, each after as many lines as the seat had heard."""
+    if not said:
+        return list(story)
     found: list[Told] = []
     heard = done = 0
     for told in story:

@@ -95,7 +95,16 @@ def most_named(names: Iterable[int]) -> list[int]:
     return sorted([seat for seat, count in counts.items() if count == max(counts.values())])
 
 
+class _Chosen(msgspec.Struct, array_like=True):
+    """A choice in a class of its own, because msgspec caches how to read a class, but not how to read a union."""
+
+    choice: Simple | list[Simple | tuple[Simple, ...]]
+
+
 def read_choice(data: object) -> Choice:
     """A choice from decoded JSON. Raises ``msgspec.ValidationError`` if the data is not a choice."""
-    choice: Choice = msgspec.convert(data, Simple | list[Simple | tuple[Simple, ...]])
-    return choice
+    try:
+        return msgspec.convert((data,), _Chosen).choice
+    except msgspec.ValidationError:  # read again, so that the error does not mention this class
+        choice: Choice = msgspec.convert(data, Simple | list[Simple | tuple[Simple, ...]])
+        return choice

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from . import saves
+from .by_hand import DEAL, TAKEN_BACK
 from .catalogue import read_record, rules_of, start_by
 from .chance import commitment
-from .record import Record
+from .decisions import show
+from .record import Entry, Record
 from .refusals import Refused
 from .rules import Outcome, Rules
 from .shares import in_order, mixed, share_hash
@@ -21,6 +23,15 @@ class Check(msgspec.Struct, frozen=True):
 
     name: str
     holds: bool
+
+
+class ByHand(msgspec.Struct, frozen=True):
+    """Something in a record that a person did by hand, with the number of its entry."""
+
+    entry: int
+    kind: Literal["chance", "deal", "repair", "taken", "replaced"]
+    what: str  # the draws and their results, or the id and the choice
+    why: str = ""
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -36,6 +47,8 @@ class Verification(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     broken_entry: int | None = None  # counted from 0, as in the record
     refused: Any = None  # the engine's refusal of that entry
+    moderated: bool = False  # whether a person who saw everything moderated it
+    by_hand: tuple[ByHand, ...] = ()  # what a person did by hand
     shares: int = 0  # how many shares made the seed, the house's included; 0 if the house drew it alone
 
     @property
@@ -76,8 +89,30 @@ def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = r
         outcome=game.outcome,
         broken_entry=broken,
         refused=refused,
+        moderated=record.moderated is True,
+        by_hand=tuple([found for number, entry in enumerate(record.entries) for found in _by_hand(number, entry)]),
         shares=len(record.shares or ()),
     )
+
+
+def _by_hand(number: int, entry: Entry) -> list[ByHand]:
+    """What a person did by hand in one entry."""
+    found = []
+    if entry.id == DEAL:
+        found.append(ByHand(number, "deal", ""))
+    elif entry.chance:
+        drawn = [f"{each.label} {show(each.result)}" for each in entry.chance if each.result is not None]
+        found.append(ByHand(number, "chance", ", ".join(drawn)))
+    if entry.repair:
+        found.append(ByHand(number, "repair", _said(entry), entry.why))
+    if entry.taken is not None:
+        kind: Literal["taken", "replaced"] = "taken" if entry.id == TAKEN_BACK else "replaced"
+        found.append(ByHand(number, kind, _said(entry.taken), entry.why))
+    return found
+
+
+def _said(entry: Entry) -> str:
+    return entry.id if entry.choice is None else f"{entry.id} {show(entry.choice)}"
 
 
 def _of_shares(record: Record) -> list[Check]:

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from ..engine.by_hand import LONGEST_WHY
 from ..engine.catalogue import About
+from ..engine.entered import Draw, Drawn
 from ..engine.rules import Style
 from ..engine.sayings import Conflict, Phrase, Saying, Verdict
 from ..tables.chairs import Notebook
@@ -18,6 +20,10 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Options: TypeAlias = Annotated[dict[Key, Any], Meta(max_length=200)]
+
+
+Chance: TypeAlias = Annotated[tuple[Drawn, ...], Meta(max_length=200)]
+Why: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WHY)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +42,7 @@ class TableWanted(Body, frozen=True):
     language: Key = "en"
     pace: Key = "classic"
     letters: Literal[4, 6] | None = None
+    moderated: bool = False  # whether the host is a master, who sees everything and answers for seats
 
 
 class SeatWanted(Body, frozen=True):
@@ -163,6 +170,50 @@ class AnswerGiven(Body, frozen=True):
 
     decision: Annotated[str, Meta(min_length=1, max_length=100)]
     choice: Any
+    chance: Chance = ()  # draws that a master has made by hand
+
+
+class StepClosed(Body, frozen=True):
+    """The draws that a master has made by hand, if any."""
+
+    chance: Chance = ()
+
+
+class Dealt(Body, frozen=True):
+    """Cards dealt by hand: for each draw of the deal its result, or none if the house draws."""
+
+    chance: Chance
+
+
+class DrawWanted(Body, frozen=True):
+    """A move of a master, and its draws so far: an answer, the deal, or, without a decision, closing the step."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    choice: Any = None
+    deal: bool = False
+    chance: Chance = ()
+
+
+class DrawDue(msgspec.Struct, frozen=True):
+    """The first draw of a move for which there is no result yet, if there is one."""
+
+    draw: Draw | None
+
+
+class EntryTaken(Body, frozen=True):
+    """The number of an entry that a master takes back, why, and the choice in its place, if there is one."""
+
+    entry: Annotated[int, Meta(ge=0, le=10**6)]
+    why: Why = ""
+    choice: Any = None
+
+
+class RepairWanted(Body, frozen=True):
+    """What a master changes by hand, to what, and why."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=100)]
+    choice: Any
+    why: Why
 
 
 class Words(Body, frozen=True):

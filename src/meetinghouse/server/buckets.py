@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
@@ -20,6 +20,7 @@ class Buckets:
         self._most = most
         self._now = now
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()  # tokens left, and when; oldest first
+        self.spent: Counter[Hashable] | None = None  # since other servers were last told; None if there are none
 
     def __len__(self) -> int:
         return len(self._left)
@@ -35,10 +36,18 @@ class Buckets:
         if left < 1:
             raise TooMuch("too-fast", seconds=math.ceil((1 - left) / self._rate.each_second))
         self._set(key, left - 1)
+        if self.spent is not None:
+            self.spent[key] += 1
 
     def give_back(self, key: Hashable) -> None:
         """Return a token that was spent."""
         self._set(key, min(self._rate.at_once, self.left(key) + 1))
+        if self.spent is not None:
+            self.spent[key] -= 1
+
+    def note(self, key: Hashable, tokens: int) -> None:
+        """Note that tokens were spent at another server. So there may be less than none left."""
+        self._set(key, min(self._rate.at_once, self.left(key) - tokens))
 
     @contextmanager
     def lent(self, key: Hashable) -> Iterator[None]:

@@ -94,6 +94,11 @@ class Context:
         key = self.idempotency_key()
         return None if key is None else f"{by}:{key}"
 
+    def shared_key(self) -> str | None:
+        """The idempotency key of a call that gives a token. It depends on the token in the header."""
+        key = self.idempotency_key()
+        return None if key is None else f"{'' if self.bearer is None else digest(self.bearer)}:{key}"
+
     def cache_key(self, key: str) -> Hashable:
         """The idempotency key for the cache of replies, where keys of different tokens must differ.
 
@@ -185,6 +190,8 @@ class Context:
     async def live(self) -> Live:
         """The table in the path, awake. An owner whose seat was opened to a newcomer gets it back by any request."""
         live = await self._find()
+        if self.token is not None and (self.is_host_without_seat(live) or not self._known_at(live)):
+            await live.refresh()  # they may just have sat down at another server
         if self.request.query_params.get("as") != "public":
             await live.let_back(self.token)
         return live
@@ -239,8 +246,14 @@ class Context:
         """The key of the seat or the host that may make this call, or of another seat on the same phone (`?as=`)."""
         if self.call.who == "host":
             return live.hosting(self.token)
+        if self.call.who == "master":
+            return live.mastering(self.token)
         seat, key = self._as_seat(), live.seated(self.token)
-        return key if seat is None else one_phone.key_at(live.table, key, seat)
+        if seat is not None:
+            return one_phone.key_at(live.table, key, seat)
+        if live.table.is_master(key) and not self.call.for_seats:
+            raise Forbidden("seated-only")
+        return key
 
     def _as_seat(self) -> int | None:
         """The seat that the caller names as theirs, on a phone with several; None if they name none."""
@@ -270,19 +283,23 @@ class Context:
         """The key of the client's own seat, by header or by cookie, so that nobody takes two."""
         shown = [token for token in (self.bearer, self.cookie) if token is not None]
         keys = [live.table.bearer(digest(token[:LONGEST_TOKEN])) for token in shown]
-        return next((key for key in keys if key), None)
+        return next((key for key in keys if key and not live.table.is_master(key)), None)
 
     def reader(self, live: Live) -> Reader:
         """The reader of the requested view. A shared screen asks for the public's, whatever its cookie.
 
-        A phone that is handed round gets the public's view, too, unless it names one of its seats.
+        A phone that is handed round gets the public's view, too, unless it names one of its seats. A master may read
+        any seat, but has no stream of a seat with a phone of its own, because it would end that phone's stream.
         """
         seat = self._as_seat()
         after, whole = (self.last_event_id(), self.wants("whole")) if self.call.streams else (0, False)
         if seat is not None:
-            return Reader(one_phone.key_at(live.table, live.seated(self.token), seat), after, whole)
+            mine = live.seated(self.token)
+            if live.table.is_master(mine) and not (self.call.streams or self.wants("stream")):
+                return Reader(live.table.at(seat).key)
+            return Reader(one_phone.key_at(live.table, mine, seat), after, whole)
         key = None if self.request.query_params.get("as") == "public" else self.bearer_key(live)
-        if not key and eyes.open_to(live.table):
+        if not key and eyes.shut_out(live.table):
             raise Forbidden("eyes-open")
         if key and one_phone.is_shared(live.table, key):
             return Reader(PUBLIC, after, whole, phone=key)

@@ -21,18 +21,18 @@ class Guesses:
     """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
-        self._slips = Buckets(settings.slips, settings.buckets, now)
-        self._turns = Buckets(settings.guesses, 2, now)
+        self.slips = Buckets(settings.slips, settings.buckets, now)
+        self.turns = Buckets(settings.guesses, 2, now)
 
     @contextmanager
     def turn(self, address: str) -> Iterator[None]:
         """Take a turn for a lookup. Refused if none is left."""
         network = neighbourhood(address)
-        line = "newcomers" if self._slips.left(network) >= 1 else "others"
+        line = "newcomers" if self.slips.left(network) >= 1 else "others"
         try:
-            with self._turns.lent(line):
+            with self.turns.lent(line):
                 yield
         except Unknown:
-            if self._slips.left(network) >= 1:
-                self._slips.spend(network)
+            if self.slips.left(network) >= 1:
+                self.slips.spend(network)
             raise

@@ -3,26 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from ..tables.house import House
+from ..tables.journal import Unavailable
+from .limits import Limits
 from .metrics import Metrics
 from .push import Pusher
+
+log = logging.getLogger(__name__)
+
+SHARED_EVERY = 0.5  # seconds
 
 
 class Lifespan:
     """Runs a house, and closes it once."""
 
-    def __init__(self, house: House, metrics: Metrics, pusher: Pusher | None = None) -> None:
+    def __init__(self, house: House, metrics: Metrics, limits: Limits, pusher: Pusher | None = None) -> None:
         self._house = house
         self._metrics = metrics
+        self._limits = limits
         self._pusher = pusher
         self._running: asyncio.Task[None] | None = None
+        self._sharing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the clocks and the bots."""
         self._running = asyncio.create_task(self._house.run())
+        if self._house.keeping.shared:
+            self._limits.share()
+            self._sharing = asyncio.create_task(self._share_limits())
+
+    async def _share_limits(self) -> None:
+        """Tell other servers what was spent here of the house's limits, and note what was spent there."""
+        while True:
+            await asyncio.sleep(SHARED_EVERY)
+            try:
+                for told in await self._house.journal.exchange(self._limits.spent()):
+                    self._limits.hear(told)
+            except Unavailable as error:  # for a moment each server has limits of its own
+                log.info("limits were not shared", extra={"why": error.reason})
+            except Exception:  # the next time it may work
+                log.exception("limits were not shared")
 
     async def stop(self) -> None:
         """End all streams, then store all tables. A second call waits for the first."""
@@ -31,6 +55,8 @@ class Lifespan:
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        if self._sharing is not None:
+            self._sharing.cancel()
         if self._running is not None:
             self._running.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,10 +1,13 @@
-"""The limits of one server: how often anybody may do something, and how many streams may be open."""
+"""The limits: how often anybody may do something in the house, and how many streams may be open at one server."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
+
+import msgspec
 
 from .buckets import Buckets
 from .guesses import Guesses
@@ -25,6 +28,37 @@ class Limits:
         self.acts = Buckets(settings.deeds, settings.buckets)
         self.counts = Buckets(settings.counts, settings.buckets)
         self.streams = Streams(settings)
+        self._all = (
+            self.calls, self.knocks, self.guesses.slips, self.guesses.turns, self.openings, self.acts, self.counts,
+        )  # fmt: skip
+
+    def share(self) -> None:
+        """Count from now on what other servers have to be told."""
+        for buckets in self._all:
+            buckets.spent = Counter()
+
+    def spent(self) -> bytes:
+        """What was spent here since the last call, for other servers; empty if nothing was."""
+        found: list[list[tuple[Any, int]]] = []
+        for buckets in self._all:
+            spent, buckets.spent = buckets.spent or Counter(), Counter()
+            found.append([(key, tokens) for key, tokens in spent.items() if tokens])
+        return msgspec.msgpack.encode(found) if any(found) else b""
+
+    def hear(self, spent: bytes) -> None:
+        """Note what was spent at another server, so that every limit holds for the whole house.
+
+        What a server of another version tells about other limits is ignored.
+        """
+        try:
+            told = msgspec.msgpack.decode(spent, type=list[list[tuple[Any, int]]])
+        except msgspec.MsgspecError:
+            return
+        if len(told) != len(self._all):
+            return
+        for buckets, keys in zip(self._all, told, strict=True):
+            for key, tokens in keys:
+                buckets.note(tuple(key) if isinstance(key, list) else key, tokens)
 
 
 class Streams:

@@ -31,7 +31,18 @@ class Metrics:
         stored = Histogram(
             "meetinghouse_store_seconds", "Time until an act is durable", buckets=SECONDS, registry=registry
         )
-        house.on_stored = stored.observe
+        self._stored = stored
+        house.on_stored = self._note_stored
+        self._counts_stored = house.keeping.shared  # the acts of other servers are heard, but not counted here
+        notices = Histogram(
+            "meetinghouse_notice_seconds", "Age of an act of another server when it is shown here", buckets=SECONDS,
+            registry=registry,
+        )  # fmt: skip
+        house.on_notice = notices.observe
+        leases = Counter("meetinghouse_lease_changes", "Tables taken or lost by this server", registry=registry)
+        house.keeping.on_change = leases.inc
+        kept = Gauge("meetinghouse_tables_kept", "Tables that this server looks after", registry=registry)
+        kept.set_function(lambda: len(house.keeping))
         open_streams = Gauge("meetinghouse_streams", "Streams open", registry=registry)
         open_streams.set_function(lambda: streams.open)
         awake = Gauge("meetinghouse_tables_awake", "Tables awake", registry=registry)
@@ -64,6 +75,11 @@ class Metrics:
         """All metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
+    def _note_stored(self, seconds: float) -> None:
+        self._stored.observe(seconds)
+        if self._counts_stored:
+            self._acts.inc()
+
     def _hear(self, change: Change) -> None:
-        if change.version > 0:
+        if change.version > 0 and not self._counts_stored:
             self._acts.inc()

@@ -80,6 +80,10 @@ PARAMETERS: dict[str, Schema] = {
         "name": "basis", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]},
         "description": "1: the view has its basis, from which a program can imagine the whole game.",
     },
+    "live": {
+        "name": "live", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]},
+        "description": "1: whether the server is alive, even if its store does not answer.",
+    },
     "stream": {
         "name": "stream", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]},
         "description": "1: refused if a stream would be refused, for browsers, whose streams do not tell why.",

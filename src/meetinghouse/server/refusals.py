@@ -24,7 +24,7 @@ BY_CLASS: Mapping[type[Refused], int] = {
 # Refusals of the engine itself.
 NOT_NOW = (
     "not-open", "game-over", "closed-channel", "no-talk", "spoken-already", "cannot-imagine", "cannot-imagine-now",
-    "not-imagined",
+    "not-imagined", "deal-over", "not-secret", "no-repair", "taken-already", "no-longer-fits",
 )  # fmt: skip
 WAIT = {"house-full": 60, "draining": 60, "house-room": 60, "table-damaged": 60, "closing": 2}  # seconds
 

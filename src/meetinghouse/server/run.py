@@ -19,7 +19,8 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
 
-from ..tables.house import House, steady_clock
+from ..tables.house import House
+from ..tables.house_time import HouseTime
 from ..tables.journal import TakenOver
 from ..tables.room import Room
 from . import log
@@ -171,18 +172,20 @@ async def serve(
     outdated: Sequence[str],
     left: Tell | None,
     standby: Callable[[], None] | None,
+    shared: bool,
 ) -> None:
     """Serve until a signal comes. Close the tables in `outdated` first, and call `ready` when the server listens.
 
     With `left` the server drains: it calls `left` with the number of games in progress, and stops after the last one.
-    With `standby` it waits while another server uses the store. Raises `TakenOver` if it has lost the store to another.
+    With `standby` it waits while another server uses the store; with `shared` it is one of several. Raises `TakenOver`
+    if it has lost the store to another.
     """
-    async with await open_store(store, settings.most_room, standby) as journal:
+    async with await open_store(store, settings.most_room, standby, shared=shared) as journal:
         beside = [asyncio.create_task(_collect_garbage())]
         try:
             room = Room(settings.most_room, settings.most_of_table)
-            now = steady_clock(await journal.last_beat())
-            house = House(journal, now=now, room=room, draining=left is not None)
+            now = HouseTime(await journal.last_beat())
+            house = House(journal, now=now, room=room, draining=left is not None, secret=key_of(store))
             await house.close_old(outdated)
             server = make_server(house, with_key(settings, store), ready, tls, metrics)
             lost = asyncio.create_task(_end_after(journal.taken_over(), server))
@@ -201,9 +204,14 @@ def with_key(settings: Settings, store: Store) -> Settings:
     """The settings with the key of the store, which is open: from that key follows the one for push messages."""
     if settings.push is None:
         return settings
+    return msgspec.structs.replace(settings, push=msgspec.structs.replace(settings.push, key=key_of(store)))
+
+
+def key_of(store: Store) -> bytes:
+    """The key of a store, which is open."""
     key = store.key or find_store(store.data, store.key_file).key
     assert key is not None
-    return msgspec.structs.replace(settings, push=msgspec.structs.replace(settings.push, key=key))
+    return key
 
 
 async def _end_after(work: Coroutine[None, None, None], server: Server) -> None:
@@ -229,6 +237,7 @@ def run(
     outdated: Sequence[str] = (),
     left: Tell | None = None,
     standby: Callable[[], None] | None = None,
+    shared: bool = False,
 ) -> None:
     """Run `serve` in a new event loop, and log to stderr."""
     log.to_stderr()
@@ -237,7 +246,7 @@ def run(
     gc.freeze()  # what has been loaded stays for good; collections need not look at it
     sys.setswitchinterval(SWITCH_EVERY)  # answers wait for the journal's thread, and people for bots that think
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(listening, store, settings, ready, tls, metrics, outdated, left, standby))
+        runner.run(serve(listening, store, settings, ready, tls, metrics, outdated, left, standby, shared))
 
 
 def allow_many_files() -> None:

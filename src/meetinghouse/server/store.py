@@ -68,12 +68,17 @@ def _beside(data: Place) -> Path:
     return real.with_name(f"{real.name}.secret")
 
 
-async def open_store(store: Store, most_room: int | None = None, standby: Callable[[], None] | None = None) -> Journal:
+async def open_store(
+    store: Store, most_room: int | None = None, standby: Callable[[], None] | None = None, *, shared: bool = False
+) -> Journal:
     """Open or create the store. A new key is created if nothing in it is encrypted yet.
 
     A data file may grow beyond `most_room` by a reserve, so that games in progress can end. Raises `InUse` if another
-    server uses the database, or with `standby` calls that and waits for its end; a data file has a lock of its own.
+    server uses the database. With `standby`, calls that instead, and waits until the other server has stopped. With
+    `shared`, other servers may use the database at the same time, if they share it too. A data file has its own lock.
     """
+    if isinstance(store.data, Address) and shared:
+        return await _sealed(await _postgres().open(store.data, shared=True), store)
     if isinstance(store.data, Address):
         return await _sealed(await _when_free(store.data, standby), store)
     largest = None if most_room is None else int(most_room * RESERVE)

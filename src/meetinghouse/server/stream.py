@@ -9,6 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..tables import eyes
 from ..tables.live import Follower, Live
+from ..tables.message import Broadcast
 from ..tables.reader import Event, Reader
 from ..tables.table import PUBLIC
 from .reply import Header
@@ -21,6 +22,7 @@ HEADERS = [
 ]
 RETRY = b"retry: 1000\n"  # milliseconds until a browser reconnects
 HEARTBEAT = b": \n\n"
+EARLY = 0.001  # seconds; a timer may ring a little before its time
 GONE = "gone"  # why a follower ends if its reader has disconnected
 
 
@@ -47,7 +49,7 @@ class Stream:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send messages until the stream ends."""
         follower = self.live.follow(self.reader.key, self.reader.phone)
-        follower.broadcast = self.live.broadcast_for(self.reader)
+        self.live.show_first(follower, self.reader)
         disconnect = asyncio.create_task(_end_with(receive, follower))
         try:
             with self.counted:
@@ -59,31 +61,70 @@ class Stream:
 
     async def _send_messages(self, follower: Follower, send: Send) -> None:
         prefix = RETRY
-        heartbeat_at = self._next_heartbeat()
-        while True:
-            fresh = await _wait(follower, heartbeat_at)
-            if follower.ended == GONE:
-                return
-            table = follower.broadcast.table
-            if (table.hidden and not self.stays) or (self.reader.key == PUBLIC and eyes.open_to(table)):
-                await _send(send, b"", more=False)
-                return
-            if follower.ended is not None:
-                await _send(send, b"event: %s\ndata: {}\n\n" % follower.ended.encode(), more=False)
-                return
-            if fresh:
+        # a reader who has read more than this broadcast tells waits for the next one, and no heartbeat sends it
+        read: Broadcast | None = None if follower.fresh.is_set() else follower.broadcast
+        heart = Heart(follower, self.state.settings.heartbeat)
+        try:
+            while True:
+                await follower.fresh.wait()
                 follower.fresh.clear()
-                event = follower.broadcast.update(self.reader)
-                if event is None:
-                    continue  # the next heartbeat is not delayed
-                await _send(send, prefix + in_lines(event, self.reader.length))
-                prefix = b""
-            else:
-                await _send(send, HEARTBEAT)
-            heartbeat_at = self._next_heartbeat()
+                if follower.ended == GONE:
+                    return
+                table = follower.broadcast.table
+                if (table.hidden and not self.stays) or (self.reader.key == PUBLIC and eyes.shut_out(table)):
+                    await _send(send, b"", more=False)
+                    return
+                if follower.ended is not None:
+                    await _send(send, b"event: %s\ndata: {}\n\n" % follower.ended.encode(), more=False)
+                    return
+                if follower.broadcast is not read:
+                    read = follower.broadcast
+                    event = read.update(self.reader)
+                    if event is not None:  # otherwise the next heartbeat is not delayed
+                        await _send(send, prefix + in_lines(event, self.reader.length))
+                        prefix = b""
+                        heart.delay()
+                if heart.beats():
+                    await _send(send, HEARTBEAT)
+        finally:
+            heart.stop()
 
-    def _next_heartbeat(self) -> float:
-        return asyncio.get_running_loop().time() + self.state.settings.heartbeat
+
+class Heart:
+    """Wakes a stream for its heartbeat, so many seconds after the last thing that was sent.
+
+    Its timer is not set anew with every message, of which there are many more than heartbeats.
+    """
+
+    def __init__(self, follower: Follower, seconds: float) -> None:
+        self._follower = follower
+        self._seconds = seconds
+        self._loop = asyncio.get_running_loop()
+        self._rung = False
+        self._due = self._loop.time() + seconds
+        self._timer = self._loop.call_at(self._due, self._ring)
+
+    def delay(self) -> None:
+        """Something was sent."""
+        self._due = self._loop.time() + self._seconds
+
+    def beats(self) -> bool:
+        """Whether a heartbeat is due now; it counts as sent."""
+        if not self._rung:
+            return False
+        self._rung = False
+        beats = self._due <= self._loop.time() + EARLY
+        if beats:
+            self.delay()
+        self._timer = self._loop.call_at(self._due, self._ring)
+        return beats
+
+    def stop(self) -> None:
+        self._timer.cancel()
+
+    def _ring(self) -> None:
+        self._rung = True
+        self._follower.fresh.set()
 
 
 def in_lines(event: Event, id: int) -> bytes:
@@ -94,15 +135,6 @@ def in_lines(event: Event, id: int) -> bytes:
 
 async def _send(send: Send, body: bytes, more: bool = True) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": more})
-
-
-async def _wait(follower: Follower, until: float) -> bool:
-    """Wait for a new broadcast; False if none has come by then."""
-    try:
-        async with asyncio.timeout_at(until):
-            return await follower.fresh.wait()
-    except TimeoutError:
-        return False
 
 
 async def _end_with(receive: Receive, follower: Follower) -> None:

@@ -10,9 +10,8 @@ HOST_PATIENCE = 120.0  # seconds that a host may be away outside a game
 
 
 def grace(table: Table) -> float | None:
-    """After how many seconds of absence a bot stands in; None: never, as for the only phone at a table."""
-    phones = {chair.holder for chair in table.chairs if chair.person}
-    return table.pace.grace if len(phones) > 1 else None
+    """After how many seconds of absence a bot stands in; None: never, as for the only phone, or with a master."""
+    return table.pace.grace if table.company.phones > 1 and not table.moderated else None
 
 
 def patience(table: Table, chair: Chair) -> float | None:
@@ -27,5 +26,5 @@ def patience(table: Table, chair: Chair) -> float | None:
 
 def ends(table: Table, chair: Chair) -> float | None:
     """When that happens, if everybody may know that the owner is away."""
-    wait = patience(table, chair)
-    return chair.gone + wait if chair.away and chair.gone and wait is not None else None
+    wait = patience(table, chair) if chair.away and chair.gone else None
+    return None if wait is None else chair.gone + wait

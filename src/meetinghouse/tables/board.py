@@ -12,7 +12,8 @@ from ..engine.rules import Outcome, Rules, Share
 from . import absence, masking
 from .acts.lobby import check_start
 from .acts.play import majority
-from .pace import Speed, speed_of
+from .chairs import Chair
+from .pace import Speed
 from .refusals import public_details
 from .shares import Shuffle, shuffle
 from .table import Phase, Table
@@ -96,6 +97,7 @@ class Board(msgspec.Struct, frozen=True):
     call: str = ""  # the link of the group's call
     worlds: bool = False  # whether everybody may see a count of what can still be true
     listed: bool = False  # whether strangers find it in the house's list, if the house has one
+    moderated: bool = False  # whether its host is a master, who sees everything and answers for seats
 
 
 def board(table: Table, now: float, draining: bool = False) -> Board:
@@ -117,26 +119,7 @@ def board(table: Table, now: float, draining: bool = False) -> Board:
         locked=table.locked,
         least=least,
         most=most,
-        places=tuple(
-            [
-                Place(
-                    chair.name,
-                    chair.bot != "",
-                    chair.person,
-                    chair.ready,
-                    chair.away,
-                    chair.key == table.host,
-                    chair.muted,
-                    chair.owned and not chair.person,
-                    chair.vacant,
-                    chair.opens if chair.vacant else None,
-                    chair.out != "",
-                    chair.speed,
-                    absence.ends(table, chair),
-                )
-                for chair in table.chairs
-            ]
-        ),
+        places=places_of(table),
         paused=table.paused,
         wishes=wishes_at(table),
         now=now,
@@ -150,11 +133,40 @@ def board(table: Table, now: float, draining: bool = False) -> Board:
         shuffle=shuffle(table),
         starting=table.starting,
         dealing=table.dealing,
-        speed=speed_of(table.chairs),
+        speed=table.company.speed,
         call=table.call,
         listed=table.listed,
         worlds=table.worlds,
+        moderated=table.moderated,
         **consequences(table),
+    )
+
+
+def places_of(table: Table) -> tuple[Place, ...]:
+    """The public facts about all seats; the same object as long as nothing has changed."""
+    company = table.company
+    key = table.host, table.phase, table.pace_name
+    if company.places[0] != key:
+        company.places = key, tuple([_place(table, chair) for chair in table.chairs])
+    places: tuple[Place, ...] = company.places[1]
+    return places
+
+
+def _place(table: Table, chair: Chair) -> Place:
+    return Place(
+        chair.name,
+        chair.bot != "",
+        chair.person,
+        chair.ready,
+        chair.away,
+        chair.key == table.host,
+        chair.muted,
+        chair.owned and not chair.person,
+        chair.vacant,
+        chair.opens if chair.vacant else None,
+        chair.out != "",
+        chair.speed,
+        absence.ends(table, chair),
     )
 
 

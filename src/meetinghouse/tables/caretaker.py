@@ -16,7 +16,7 @@ from ..engine.refusals import Refused
 from . import absence, acts, masking
 from .absence import AWAY_AFTER
 from .chairs import Chair
-from .refusals import Unready
+from .refusals import Overtaken, Unready
 from .table import Table
 from .talkers import Talkers
 
@@ -51,8 +51,14 @@ class Caretaker:
         """Note a call of a chair's owner."""
         if key in self.heard:
             self.heard[key] = self.live.house.now()
+            self.live.note_call(key)
             if any(chair.key == key and chair.vacant for chair in self.live.table.chairs):
                 self.live.house.call(self.live)  # the owner is back in time to keep the seat
+
+    def take_over(self) -> None:
+        """Look after the table from now on. People have time anew to show that they are here."""
+        self.heard = {}
+        self.plan()
 
     def plan(self) -> None:
         """Find out when something has to be done, and have the house attend the table then."""
@@ -64,18 +70,23 @@ class Caretaker:
         """Update `heard` for people without an open stream; the end of a stream counts as a call."""
         chairs = self.live.table.chairs
         phones = {chair.key: chair.holder for chair in chairs}
-        following = {phones.get(key, "") for each in self.live.followers for key in (each.key, each.phone)}
+        following = {phones.get(key, "") for key in self.live.following}
+        if self.live.table.moderated:
+            following.add(self.live.table.host_token)  # whoever has no phone is there
         silent = [chair.key for chair in chairs if chair.person and phones[chair.key] not in following]
         now = self.live.house.now()
         away = {chair.key for chair in self.live.table.chairs if chair.away}  # perhaps from before the table woke
-        self.heard = {key: self.heard.get(key, now - AWAY_AFTER if key in away else now) for key in silent}
+        heard = {key: self.heard.get(key, now - AWAY_AFTER if key in away else now) for key in silent}
+        self.heard = {
+            key: max([at, *[each.called.get(key, at) for each in self.live.elsewhere]]) for key, at in heard.items()
+        }
 
     def _plan_bots(self) -> None:
         table = self.live.table
         game = table.game
         moves: dict[int, float] = {}
         self._keep_up()
-        if table.moving and game is not None and (table.people or self.live.followers):
+        if table.moving and game is not None and (table.people or self.live.is_followed) and self.live.kept:
             house = self.live.house
             for seat in {decision.seat for decision in game.decisions}:
                 chair = table.chairs[seat]
@@ -108,18 +119,23 @@ class Caretaker:
 
     def next_time(self) -> float | None:
         """When the table has to be attended next."""
-        times = [] if self.talkers.are_waited_for else list(self.moves.values())
-        if not self.talkers.silent:
+        tick = self._next_tick()
+        if not self.live.kept:
+            times = [] if self.live.followers else [self.live.busy + ASLEEP_AFTER]
+            return min(times if tick is None else [*times, tick], default=None)
+        silent = self.talkers.silent
+        times = list(self.moves.values()) if silent or self.haste != 1 else []
+        if not silent:
             times.append(self.talkers.until)
-        times += [when for when in (self.due(), self._next_tick()) if when is not None]
+        times += [when for when in (self.due(), tick) if when is not None]
         times += self._patience()
-        if not self.live.followers:
+        if not self.live.is_followed:
             times.append(self.live.busy + ASLEEP_AFTER)
         return min(times, default=None)
 
     def due(self) -> float | None:
         """When the current step closes by itself; never while only bots play and nobody watches."""
-        return self.live.table.due() if self.live.table.people or self.live.followers else None
+        return self.live.table.due() if self.live.table.people or self.live.is_followed else None
 
     def _next_tick(self) -> float | None:
         return masking.next_tick(self.live.table, self.live.shown, self.live.unshown)
@@ -152,23 +168,29 @@ class Caretaker:
         return chair.vacant and chair.stood_in and (gone is None or now < gone + AWAY_AFTER - 1e-6)
 
     async def attend(self, now: float) -> None:
-        """Do everything that is due."""
+        """Do everything that is due. A process that does not look after the table only shows it."""
         try:
-            await self._expire(now)
+            if self.live.kept:
+                await self._expire(now)
             self._show_tick(now)
-            await self._check_presence(now)
-            await self.talkers.talk(now)
-            if not self.talkers.are_waited_for:
-                await self._move_bots(now)
+            if self.live.kept:
+                await self._look_after(now)
         except Unready:
             self.live.house.later(self.live, 1.0)
             return
-        except Refused:  # another process was faster
+        except (Refused, Overtaken):  # another process was faster
             log.info("too late to look after a table", extra={"table": self.live.table.name})
-        if not self.live.followers and now >= self.live.busy + ASLEEP_AFTER:
+        is_followed = self.live.is_followed if self.live.kept else self.live.followers
+        if not is_followed and now >= self.live.busy + ASLEEP_AFTER:
             await self.live.house.sleep(self.live)
         else:
             self.live.house.call(self.live)
+
+    async def _look_after(self, now: float) -> None:
+        await self._check_presence(now)
+        await self.talkers.talk(now)
+        if not self.talkers.are_waited_for:
+            await self._move_bots(now)
 
     def _show_tick(self, now: float) -> None:
         """Show a tick before bots think, so that they do not delay it; and what bots have done in haste."""
@@ -182,31 +204,31 @@ class Caretaker:
             if due is None or due > now + 1e-6:
                 return
             if self.live.table.opening is not None:
-                await self.live.do_next(acts.StopStart(self.live.house.new_share()))
+                await self.live.do_own(acts.StopStart(self.live.house.new_share()))
                 return
             if self.live.table.starting is not None:
                 await self._begin()
                 return
             if self.live.table.dealing is not None:
-                await self.live.do_next(acts.EndDeal(now))
+                await self.live.do_own(acts.EndDeal(now))
                 return
             game = self.live.table.match
             ids = [decision.id for decision in game.decisions] or list(game.asking)
             timed = [id for id in ids if id in self.live.table.clock.ends] or ids
-            await self.live.do_next(acts.Expire(timed[0], now))
+            await self.live.do_own(acts.Expire(timed[0], now))
 
     async def _begin(self) -> None:
         """Begin the next game after a rematch; if that cannot be, the lobby stays open."""
         table, house = self.live.table, self.live.house
         try:
             if not house.draining:
-                await self.live.do_next(acts.Start(table.host, house.new_seed(), table.rules.version, soon=True))
+                await self.live.do_own(acts.Start(table.host, house.new_seed(), table.rules.version, soon=True))
                 return
         except Unready:
             raise
         except Refused:
             log.info("a rematch cannot begin", extra={"table": table.name})
-        await self.live.do_next(acts.StopStart(house.new_share()))
+        await self.live.do_own(acts.StopStart(house.new_share()))
 
     async def _move_bots(self, now: float) -> None:
         for key in [key for key, when in self.moves.items() if when <= now + 1e-6]:
@@ -222,7 +244,8 @@ class Caretaker:
                 if move is not None and chair is not None and chair.bot:
                     try:
                         await self._answer(key, move)
-                    except Unready:
+                    except (Unready, Overtaken):
+                        self.moves[key] = now
                         self._plan_bots()  # so that the bot tries again
                         raise
                     except Refused:
@@ -240,7 +263,7 @@ class Caretaker:
             await self._answer(key, move)
 
     async def _answer(self, key: int, move: Move) -> None:
-        await self.live.do_next(acts.Answer(key, move.id, msgspec.to_builtins(move.choice), move.reason))
+        await self.live.do_own(acts.Answer(key, move.id, msgspec.to_builtins(move.choice), move.reason))
 
     async def _think(self, table: Table, key: int) -> Move | None:
         """Ask a bot for a move. It gets what its seat may know, and its own random numbers."""
@@ -275,20 +298,20 @@ class Caretaker:
         async with self.live.lock:
             for chair in list(self.live.table.chairs):
                 if self._is_back(chair, now):
-                    await self.live.do_next(acts.TakeBack(chair.key))
+                    await self.live.do_own(acts.TakeBack(chair.key))
                 if not chair.person or chair.bot:
                     continue
                 gone = self.heard.get(chair.key)
                 if gone is None or now < gone + AWAY_AFTER - 1e-6:
                     if chair.away and masking.tells_presence(self.live.table):
-                        await self.live.do_next(acts.Back(chair.key))
+                        await self.live.do_own(acts.Back(chair.key))
                     continue
                 wait = absence.patience(self.live.table, chair)
                 if (not chair.away or _is_news(chair, gone, wait)) and masking.tells_presence(self.live.table):
-                    await self.live.do_next(acts.Away(chair.key, gone))
+                    await self.live.do_own(acts.Away(chair.key, gone))
                 if wait is not None and now >= gone + wait - 1e-6:
                     playing = self.live.table.phase == "playing"
-                    await self.live.do_next(acts.StandIn(chair.key) if playing else acts.PassOn(chair.key))
+                    await self.live.do_own(acts.StandIn(chair.key) if playing else acts.PassOn(chair.key))
 
 
 def _is_news(chair: Chair, gone: float, wait: float | None) -> bool:

@@ -7,6 +7,7 @@ import unicodedata
 
 import msgspec
 
+from ..engine.rules import MOST_PLAYERS
 from .lookalikes import skeleton
 from .pace import Speed
 from .refusals import Malformed
@@ -25,6 +26,9 @@ BOT_NAMES = (
     "Prudence", "Silas", "Mercy", "Ezra", "Patience", "Josiah", "Temperance", "Amos", "Charity", "Gideon", "Thankful",
     "Obadiah", "Verity", "Enoch", "Constance", "Jabez", "Honor", "Asa", "Submit", "Levi", "Desire", "Micah", "Hope",
 )  # fmt: skip
+
+
+MASTER = MOST_PLAYERS + 1  # the key of the master at a moderated table, who has no chair; chairs have lower ones
 
 
 class Notebook(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ is replaced whole, and so is an object or a list if that is shorter than its cha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -39,53 +38,52 @@ class Changes:
         return self._found[key][2]
 
     def _between(self, old: Any, new: Any, path: bytes) -> Members:
-        names = _parts(old, new)
-        if names is None:
+        parts = _parts(old, new)
+        if parts is None:
             return [] if type(old) is type(new) and old == new else [_member(path, new)]
         found: Members = []
         changed = 0
-        for name, before, after in _pairs(old, new, names):
+        for name, before, after in parts:
             if before is not after and (type(after) is dict or type(before) is not type(after) or before != after):
                 members = self.between(before, after, path + name)
                 changed += bool(members)
                 found += members
-        if 2 * changed > len(names):
+        if 2 * changed > len(parts):
             whole = _member(path, new)
             if len(whole) < sum(map(len, found)) + len(found):
                 return [whole]
         return found
 
 
-def _parts(old: Any, new: Any) -> tuple[bytes, ...] | None:
-    """The pointers of the parts of both values; None if they have no parts, or not the same ones."""
+def _parts(old: Any, new: Any) -> list[tuple[bytes, Any, Any]] | None:
+    """The parts of both values, with their pointers; None if they have no parts, or not the same ones."""
     kind = type(new)
     if type(old) is not kind:
         return None
     if kind is dict:
-        same = list(old) == list(new) and all(type(key) in (str, int) for key in new)
-        return tuple([_name(str(key)) for key in new]) if same else None
+        if list(old) != list(new) or not {type(key) for key in new} <= {str, int}:
+            return None
+        return [(_name(str(key)), old[key], value) for key, value in new.items()]
     if kind is tuple or kind is list:
-        same = len(old) == len(new) and all(isinstance(part, dict | msgspec.Struct) for part in new)
-        return tuple([b"/%d" % place for place in range(len(new))]) if same and new else None
-    return _fields(kind) if issubclass(kind, msgspec.Struct) else None
+        if not new or len(old) != len(new) or not all(map(_has_parts, new)):
+            return None
+        return [(b"/%d" % place, old[place], part) for place, part in enumerate(new)]
+    fields = _fields(kind) if issubclass(kind, msgspec.Struct) else None
+    return None if fields is None else [(name, getattr(old, field), getattr(new, field)) for name, field in fields]
 
 
-def _pairs(old: Any, new: Any, names: tuple[bytes, ...]) -> Iterator[tuple[bytes, Any, Any]]:
-    if isinstance(new, dict):
-        return zip(names, [old[key] for key in new], new.values(), strict=True)
-    if isinstance(new, msgspec.Struct):
-        fields = new.__struct_fields__
-        return zip(names, [getattr(old, each) for each in fields], [getattr(new, each) for each in fields], strict=True)
-    return zip(names, old, new, strict=True)
+def _has_parts(value: Any) -> bool:
+    return isinstance(value, dict | msgspec.Struct)
 
 
 @cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[bytes, ...] | None:
-    """The pointers of a struct's fields; None if its JSON is no object, or may omit fields."""
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[bytes, str], ...] | None:
+    """The pointers and names of a struct's fields; None if its JSON is no object, or may omit fields."""
     config = kind.__struct_config__
     if config.omit_defaults or config.array_like or any(value is UNSET for value in kind.__struct_defaults__):
         return None
-    return tuple([_name(name) for name in kind.__struct_encode_fields__])
+    pointers = [_name(name) for name in kind.__struct_encode_fields__]
+    return tuple(zip(pointers, kind.__struct_fields__, strict=True))
 
 
 def _name(name: str) -> bytes:

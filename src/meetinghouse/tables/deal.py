@@ -2,11 +2,12 @@
 
 During the deal no clock runs and no bot moves, and nobody is told who else has looked. It does not wait for seats that
 bots play. It ends at the latest after the time that the pace gives it, or that time for each player of a phone that is
-handed round; after a pause that time starts again.
+handed round; after a pause that time starts again. With a master it lasts until the master ends it.
 """
 
 from __future__ import annotations
 
+from ..engine.clocks import DAY
 from . import one_phone
 from .clock import Clock
 from .table import Table
@@ -16,7 +17,9 @@ SINCE = 2  # the first terms with a deal; games that began under earlier terms a
 
 def open_deal(table: Table, at: float) -> None:
     """Start the deal, or start its time again after a pause."""
-    if table.terms >= SINCE:
+    if table.moderated:
+        table.dealing = at + DAY
+    elif table.terms >= SINCE:
         table.dealing = at + table.pace.deal * max(one_phone.most_on_one(table), 1)
 
 
@@ -28,7 +31,9 @@ def see(table: Table, key: int, at: float) -> None:
 
 
 def maybe_end(table: Table, at: float) -> None:
-    """End the deal if every seat's owner has looked or a bot plays the seat."""
+    """End the deal if every seat's owner has looked or a bot plays the seat. A master ends it by hand."""
+    if table.moderated:
+        return
     seen = all(chair.seen or chair.bot for chair in table.chairs)
     if seen and table.phase == "playing" and table.dealing is not None:
         end(table, at)

@@ -147,6 +147,10 @@ class GameOver(Event, frozen=True):
     seed: str
 
 
+class BookCorrected(Event, frozen=True):
+    """The master has corrected the book, and the story is told anew."""
+
+
 class Rematched(Event, frozen=True):
     """The table is back in the lobby, for another game."""
 
@@ -161,5 +165,5 @@ EVENTS: tuple[type[Event], ...] = (
     Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, WorldsCounted, SharesListed,
     StartStopped,
     GameStarted, StoodIn, TookBack, SeatOpening, Substituted, Reclaimed, PutOut, Paused, Resumed, Extended,
-    GameOver, Rematched, TableClosed,
+    GameOver, BookCorrected, Rematched, TableClosed,
 )  # fmt: skip

@@ -1,4 +1,7 @@
-"""All eyes: a person who is out and alone with bots may watch with the views of all seats open."""
+"""All eyes: who sees what all seats see.
+
+That is the master of a moderated table; and a person who is out and alone with bots, if they open all views.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from msgspec.structs import replace
 from ..engine.game import Game
 from ..engine.rules import Own, View
 from . import masking
+from .chairs import MASTER
 from .refusals import NotNow
 
 if TYPE_CHECKING:
@@ -24,7 +28,17 @@ def check(table: Table, key: int) -> None:
 
 
 def open_to(table: Table) -> int:
-    """The bit of the person to whom all views are open now; 0 if there is none. Meanwhile nobody else may watch."""
+    """The bit of the person to whom all views are open now; 0 if there is none."""
+    return 1 << MASTER if table.moderated else _opened(table)
+
+
+def shut_out(table: Table) -> bool:
+    """Whether nobody may watch now, because the only player watches with all views open."""
+    return not table.moderated and _opened(table) != 0
+
+
+def _opened(table: Table) -> int:
+    """The bit of the person who has opened all views."""
     for chair in table.chairs:
         if chair.all_eyes and chair.person and table.phase == "playing":
             try:
@@ -40,8 +54,12 @@ def view(table: Table, game: Game[Any], key: int, seat: int | None) -> View:
     seen: View = game.view(seat)
     if seen.own is None or not open_to(table) >> key & 1:
         return seen
-    owns = [game.view(each).own for each in range(len(table.chairs))]
-    return replace(seen, own=union(seen.own, owns))
+    return replace(seen, own=union(seen.own, owns(table, game)))
+
+
+def owns(table: Table, game: Game[Any]) -> list[Any]:
+    """By seat: what each player knows beyond what everybody may know."""
+    return [game.view(seat).own for seat in range(len(table.chairs))]
 
 
 def union(own: Any, owns: list[Any]) -> Own:

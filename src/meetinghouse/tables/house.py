@@ -7,7 +7,6 @@ import heapq
 import logging
 import random
 import secrets
-import time
 import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,12 +19,14 @@ from ..engine.catalogue import is_known
 from ..engine.refusals import Refused
 from . import acts
 from .chairs import Chair
-from .codes import LENGTHS, digest, new_code, new_token, read_code
+from .codes import LENGTHS, derived, derived_token, digest, new_code, new_token, read_code
 from .described import described
+from .house_time import HouseTime
 from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
+from .keeping import Keeping
 from .live import LIFETIMES, Live, status_of
 from .pace import Pace
-from .refusals import Unknown, Unready
+from .refusals import Malformed, Unknown, Unready
 from .room import Room
 from .table import PUBLIC, TERMS, Table
 from .talkers import READING
@@ -55,16 +56,6 @@ class Opened(msgspec.Struct, frozen=True):
     token: str
 
 
-def steady_clock(since: float | None = None) -> Callable[[], float]:
-    """The clock of a house in seconds: monotonic, and continued from where it stopped.
-
-    So neither the hours while the house was down nor changes of the machine's clock count. A new house starts with
-    the seconds since 1970.
-    """
-    began = (time.time() if since is None else since) - time.monotonic()
-    return lambda: began + time.monotonic()
-
-
 def new_secret() -> str:
     """A new seed of 256 bits, or a share of one."""
     return secrets.token_hex(32)
@@ -87,20 +78,24 @@ class House:
         reading: float = READING,
         threads: bool = True,
         draining: bool = False,
+        secret: bytes | None = None,
     ) -> None:
         self.journal = journal
-        self.now = now or steady_clock()
+        self.now = now or HouseTime()
         self.most_tables = most_tables
         self.room = room or Room()
         self.dice = dice or random.SystemRandom()  # independent of every game's seed
         self.new_seed = new_seed
         self.new_share = new_share
+        self.secret = secret or secrets.token_bytes(32)  # from which tokens of repeated calls follow, in every process
         self.on_show: Callable[[Live], None] | None = None
         # called with the chairs whose turn it is, in games over days
         self.on_turn: Callable[[Table, Sequence[Chair]], None] | None = None
         self.on_stored: Callable[[float], None] | None = None  # is told how many seconds the store took for an act
+        self.on_notice: Callable[[float], None] | None = None  # is told how late acts of other processes arrive
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}
+        self.keeping = Keeping(self)
         self._thinking = thinking
         self.reading = reading  # seconds between two lines of bots
         self._pool = ThreadPoolExecutor(THINKERS, "bots") if threads else None
@@ -113,6 +108,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._woke = 0.0
         self._beaten = 0.0
+        self._searching = False
         self._broken: set[str] = set()  # tables that could not be woken
         self._unlisten = journal.listen(self._hear)
         self.draining = draining  # whether games that have begun go on, and no new ones begin
@@ -127,13 +123,18 @@ class House:
         language: str = "en",
         pace: str = "classic",
         letters: int = LENGTHS[0],
+        key: str | None = None,
+        moderated: bool = False,
     ) -> Opened:
-        """Open a table. Refused if the game, an option or the pace is invalid, or the house is full or draining."""
+        """Open a table. Refused if the game, an option or the pace is invalid, or the house is full or draining.
+
+        With an idempotency key a table is opened only once, and every call has the same result.
+        """
         described(game)
         if self.draining:
             raise Unready("draining")
-        token = new_token()
-        table = Table(uuid.uuid4().hex)
+        token = self.token_for("host", key)
+        table = Table(uuid.uuid4().hex if key is None else derived(self.secret, "table", key).hex())
         at = self.now()
         try:
             if sum([await self.journal.count(phase) for phase in COUNTED]) >= self.most_tables:
@@ -144,7 +145,7 @@ class House:
                 if last:
                     raise Unready("house-full", most=self.most_tables)
                 code, share = new_code(letters), self.new_share()
-                act = acts.Open(code, game, dict(options or {}), language, pace, digest(token), share)
+                act = acts.Open(code, game, dict(options or {}), language, pace, digest(token), share, moderated)
                 act.do(table, at)
                 table.touched = at
                 try:
@@ -153,10 +154,28 @@ class House:
                     break
                 except Taken:
                     continue
+                except Conflict:
+                    return await self._opened_before(table.name, act, token)
         except Unavailable as error:
             raise Unready("store", why=error.reason) from error
-        self._seat(Live(self, table, 1))
+        self._seat(live := Live(self, table, 1))
+        try:
+            await self.keeping.join(live)
+        except Unavailable as error:
+            log.warning("the store is not available", extra={"why": error.reason})
         return Opened(table.code, token)
+
+    def token_for(self, what: str, key: str | None) -> str:
+        """A token for a call: a new one, or with an idempotency key the same one in every process."""
+        return new_token() if key is None else derived_token(self.secret, what, key)
+
+    async def _opened_before(self, name: str, act: acts.Open, token: str) -> Opened:
+        """The table that an earlier call with the same key has opened. Refused if that was another call."""
+        live = await self.wake(name)
+        first = await self.journal.read(name, 0, 1)
+        if first and first[0].version == 1 and not act.same(acts.read_act(first[0].body).act):
+            raise Malformed("key-reused")
+        return Opened(live.table.code, token)
 
     async def at(self, code: str) -> Live:
         """The table with this code, woken if it sleeps. Refused if there is none."""
@@ -170,7 +189,7 @@ class House:
             listing = await self.journal.find(known)
             if listing is None:
                 raise Unknown("unknown-code", code=known)
-            return await self._wake(listing.table)
+            return await self.wake(listing.table)
         except Unavailable as error:
             raise Unready("store", why=error.reason) from error
 
@@ -180,14 +199,22 @@ class House:
             raise Unready("draining")
         await live.do(acts.Start(by, self.new_seed(), live.table.rules.version, hash=hash), key)
 
-    async def _wake(self, name: str) -> Live:
+    async def wake(self, name: str, close: bool = False) -> Live:
+        """The table with this name, woken if it sleeps.
+
+        A game whose rules are not installed is closed. If other processes may have them, it is refused unless `close`.
+        """
         async with self._alone(name):
             live = self.awake.get(name)
             if live is None:
                 found = await self._found(name)
+                is_old = found.table.archive is not None and found.table.phase == "playing"
+                if is_old and self.keeping.shared and not close:
+                    raise Unready("other-rules")  # a process that has its rules goes on with it
                 live = Live(self, found.table, found.version)
                 live.saved, live.spoilt, live.room = found.saved, found.spoilt, await self.journal.room(name)
                 self._seat(live)
+                await self.keeping.join(live)
                 if live.spoilt:
                     await live.save_snapshot()
                 if live.table.erasing:
@@ -200,7 +227,7 @@ class House:
         """Close tables whose rules are not installed, by waking them. Visitors are told why."""
         for name in names:
             try:
-                await self.sleep(await self._wake(name))
+                await self.sleep(await self.wake(name, close=True))
             except Refused as refused:
                 log.warning("a table could not be closed", extra={"table": name, "why": refused.key})
 
@@ -247,7 +274,8 @@ class House:
             live.busy = self.now()
             self.call(live)
             return
-        await live.save_snapshot()
+        if live.kept:
+            await live.save_snapshot()
         if not live.followers and not live.lock.locked():
             self.drop(live)
 
@@ -259,6 +287,7 @@ class House:
             del self.awake[live.table.name]
             if self.codes.get(live.table.code) is live:
                 del self.codes[live.table.code]
+            self.keeping.leave(live.table.name)
         self._called.pop(live, None)
 
     # --- looking after
@@ -319,14 +348,20 @@ class House:
 
     async def run(self) -> None:
         """Attend all tables until cancelled."""
+        keeping = asyncio.create_task(self.keeping.run())
+        try:
+            await self._run()
+        finally:
+            keeping.cancel()
+
+    async def _run(self) -> None:
         while True:
             try:
                 self._nudge.clear()
                 now = self.now()
-                if now >= self._woke + WAKE_EVERY:
-                    self._woke = now
-                    await self.wake_due_tables(now)
-                    await self._beat(now)
+                if now >= self._woke + WAKE_EVERY and not self._searching:
+                    self._woke, self._searching = now, True
+                    self.spawn(self._search(now))  # no tick waits for a slow store
                 for live in self._due(now):
                     self.spawn(self._attend(live, now))
                 next_time = self._next_call()
@@ -342,9 +377,16 @@ class House:
             except TimeoutError:
                 pass
 
+    async def _search(self, now: float) -> None:
+        try:
+            await self.wake_due_tables(now)
+            await self._beat(now)
+        finally:
+            self._searching = False
+
     async def _beat(self, now: float) -> None:
         """Store the time of the house, from which its clock continues if this process is killed."""
-        if self.awake or now >= self._beaten + BEAT_EVERY:
+        if not self.keeping.shared and (self.awake or now >= self._beaten + BEAT_EVERY):
             self._beaten = now
             try:
                 await self.journal.beat(now)
@@ -358,19 +400,21 @@ class House:
             due = await self.journal.due(now, limit=100 + len(self.awake) + len(self._broken))
             for listing in due:
                 if listing.table not in self.awake:
-                    await self._wake_or_forget(listing)
+                    await self._wake_or_forget(listing, now)
         except Unavailable as error:
             log.warning("the store is not available", extra={"why": error.reason})
 
-    async def _wake_or_forget(self, listing: Listing) -> None:
+    async def _wake_or_forget(self, listing: Listing, now: float) -> None:
         try:
             if listing.status.phase in LIFETIMES:
                 async with self._alone(listing.table):
-                    if listing.table not in self.awake:
+                    if listing.table not in self.awake and await self.journal.claim([listing.table]):
                         await self.journal.forget(listing.table, listing.version)
             else:
-                await self._forget_if_idle(await self._wake(listing.table))
+                given_up = now >= (listing.status.deadline or now) + IDLE  # no process has its rules
+                await self._forget_if_idle(await self.wake(listing.table, close=given_up))
         except Conflict:
+            await self.journal.release([listing.table])
             log.info("somebody came to a table before it was forgotten", extra={"table": listing.table})
         except Unavailable:
             raise
@@ -382,19 +426,28 @@ class House:
     async def _forget_if_idle(self, live: Live) -> None:
         """Delete an unfinished game after a month without an act, if nobody follows it."""
         async with live.lock:
-            idle = not live.followers and self.now() >= live.table.touched + IDLE
+            idle = live.kept and not live.is_followed and self.now() >= live.table.touched + IDLE
             if live.table.phase == "playing" and idle and await self.journal.forget(live.table.name, live.version):
                 self.drop(live)
 
     def _hear(self, change: Change) -> None:
         """Catch up with a table that has changed in the journal, because another process may have written it."""
-        if change.table is None:
+        if change.guests:
+            self.keeping.stir(change.table)
+        elif change.table is None:
+            self.keeping.tell_again()
             for live in self.awake.values():
                 self.spawn(live.catch_up())
-            return
-        found = self.awake.get(change.table)
-        if found is not None and change.version > found.version and not found.lock.locked():
-            self.spawn(found.catch_up(change.version))
+        elif (found := self.awake.get(change.table)) is not None:
+            self.hear_version(found, change.version)
+
+    def hear_version(self, live: Live, version: int) -> None:
+        """Catch up with a version of a table; 0: it was deleted."""
+        if version == 0 and self.keeping.shared:
+            self.drop(live)
+        live.told = max(live.told, version)
+        if version > live.version and not live.lock.locked():
+            self.spawn(live.catch_up(version))
 
     # --- bots and tasks
 
@@ -428,7 +481,8 @@ class House:
         for live in list(self.awake.values()):
             for follower in list(live.followers):
                 follower.end("closing")
-        saving = [live.save_snapshot() for live in list(self.awake.values())]
+        saving = [live.save_snapshot() for live in list(self.awake.values()) if live.kept]
+        await self.keeping.withdraw()
         for error in await asyncio.gather(*saving, return_exceptions=True):
             if error is not None:
                 log.error("a table was not kept", exc_info=error)

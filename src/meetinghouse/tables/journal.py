@@ -86,6 +86,10 @@ class Conflict(JournalError):
         super().__init__(f"Version {version} of table {table} does not fit: the last one is {last}.")
 
 
+class Fenced(JournalError):
+    """Another process has begun to look after the table."""
+
+
 class Taken(JournalError):
     """Another table has this code."""
 
@@ -175,6 +179,7 @@ class Change(msgspec.Struct, frozen=True):
 
     table: str | None
     version: int
+    guests: bool = False  # nothing was stored, but in another process somebody came or went, or its care ended
 
 
 Hear: TypeAlias = Callable[[Change], None]
@@ -201,12 +206,14 @@ class Journal(ABC):
         key: str | None = None,
         status: Status | None = None,
         at: float | None = None,
+        fence: int | None = None,
     ) -> Appended:
         """Write the next entry of a table; the first one, version 1, creates the table.
 
         Raises `Conflict` if the version is not the next one, and `Taken` if another table has the code of the new
         status. If an entry with the same idempotency key exists in this table, nothing is written and its version is
         returned. Without a status the table keeps its present one. With a time the store also does what `beat` does.
+        Raises `Fenced` if a fence from `claim` is no longer the last one.
         """
 
     @abstractmethod
@@ -285,8 +292,12 @@ class Journal(ABC):
         """Set a few bytes about the whole store, unless they are set already; returns those that are set."""
 
     @abstractmethod
-    async def beat(self, at: float) -> None:
-        """Store the time, if it is the latest. The house's clock continues from there after a restart."""
+    async def beat(self, at: float) -> float:
+        """Store the time, if it is the latest. The house's clock continues from there after a restart.
+
+        Returns the time of the house by the store's clock, if processes share the store, and `at` otherwise. Shared,
+        it also keeps this process's tables for `lease` seconds more.
+        """
 
     @abstractmethod
     async def last_beat(self) -> float | None:
@@ -298,6 +309,39 @@ class Journal(ABC):
 
         Changes of one table are reported in order. Changes by other processes are reported if the store notices them.
         """
+
+    # --- several processes; a store that only one process uses keeps these as they are
+
+    lease: float | None = None  # seconds for which a process keeps its tables after a beat; None: for ever
+
+    async def claim(self, tables: Collection[str], orphans: int = 0) -> dict[str, int]:
+        """Look after these tables from now on, unless another process does.
+
+        Up to `orphans` tables of processes that have died are taken as well. Returns a fence for each table that was
+        taken. Fences of a table grow whenever another process takes it, so that the one before is refused by `append`.
+        """
+        return dict.fromkeys(tables, 0)
+
+    async def release(self, tables: Collection[str]) -> None:  # noqa: B027
+        """No longer look after these tables."""
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The last versions of those tables that exist, in case a change was not heard."""
+        return {}
+
+    async def tell_guests(self, table: str, body: bytes | None) -> None:  # noqa: B027
+        """Tell other processes who is at a table, in a few bytes; None: nobody. They hear a change."""
+
+    async def guests(self, tables: Collection[str]) -> dict[str, list[bytes]]:
+        """What other living processes tell about who is at these tables, by table."""
+        return {}
+
+    async def exchange(self, told: bytes) -> list[bytes]:
+        """Tell other processes something, if it is not empty, and return what they have told since the last call."""
+        return []
+
+    async def withdraw(self) -> None:  # noqa: B027
+        """Let other processes have all tables at once, because this one is about to close."""
 
     async def taken_over(self) -> None:
         """Return when another process has taken the store over. Never returns if that cannot happen."""

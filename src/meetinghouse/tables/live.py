@@ -14,11 +14,12 @@ from ..engine.refusals import Refused
 from . import acts, masking, one_phone, turns
 from .caretaker import Caretaker
 from .chairs import Chair
-from .journal import Conflict, Snapshot, Status, Unavailable
+from .journal import Appended, Conflict, Fenced, Snapshot, Status, Unavailable
+from .keeping import CALLS_EVERY, Guests
 from .message import Broadcast
 from .past import Page, Played, Why
 from .reader import Reader
-from .refusals import Forbidden, Malformed, NotNow, Stranger, Unknown, Unready
+from .refusals import Forbidden, Malformed, NotNow, Overtaken, Stranger, Unknown, Unready
 from .saves import save
 from .table import PUBLIC, TERMS, Table
 from .waking import replay
@@ -31,17 +32,19 @@ log = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 50  # acts
 RECENT = 200  # acts that stay in the journal, so that a retry with the same key is recognized
 ATTENDED_EVERY = 30.0  # seconds; a game in progress is attended at least this often
+LATER = 0.001  # seconds by which a new stream counts as later than the one it replaces, if clocks differ
 TRIES = 20  # attempts at one act, if other processes write the same table
 
 
 class Follower:
     """An open stream. It wakes up when the table is shown, and reads the latest broadcast."""
 
-    __slots__ = ("broadcast", "ended", "fresh", "key", "phone")
+    __slots__ = ("broadcast", "ended", "fresh", "key", "phone", "since")
 
-    def __init__(self, key: int, broadcast: Broadcast, phone: int = 0) -> None:
+    def __init__(self, key: int, broadcast: Broadcast, phone: int = 0, since: float = 0.0) -> None:
         self.key = key
         self.phone = phone  # see `Reader.phone`
+        self.since = since  # when it was opened
         self.broadcast = broadcast
         self.fresh = asyncio.Event()
         self.ended: str | None = None  # why the stream must end
@@ -68,6 +71,9 @@ class Live:
         self.version = version
         self.broadcast = Broadcast(table, now, draining=house.draining)
         self.followers: set[Follower] = set()
+        self.elsewhere: list[Guests] = []  # who is at the table in other processes
+        self.called: dict[int, float] = {}  # when people without a stream last called here, by key
+        self.told = version  # the latest version of which a notice came
         self.lock = asyncio.Lock()
         self.busy = now  # when somebody last acted, called or opened a stream
         self.saved = version
@@ -77,6 +83,28 @@ class Live:
         self.unshown = False  # whether hasty bots have moved since
         self.caretaker = Caretaker(self)
         self.caretaker.plan()
+
+    @property
+    def kept(self) -> bool:
+        """Whether this process looks after the table."""
+        return self.house.keeping.keeps(self.table.name)
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether anybody has a stream open, in this process or in another one."""
+        return bool(self.followers) or any(guests.streams for guests in self.elsewhere)
+
+    @property
+    def following(self) -> set[int]:
+        """The keys of all open streams, and of the phones they are on."""
+        here = {key for each in self.followers for key in (each.key, each.phone)}
+        return here.union(key for guests in self.elsewhere for each in guests.streams for key in (each.key, each.phone))
+
+    @property
+    def readers(self) -> set[int]:
+        """The keys whose views are being read."""
+        elsewhere = {each.key for guests in self.elsewhere for each in guests.streams}
+        return {each.key for each in self.followers} | elsewhere
 
     # --- callers
 
@@ -117,6 +145,14 @@ class Live:
         self.table.only_host(key)
         return key
 
+    def mastering(self, token: str | None) -> int:
+        """The key of the person with this token, who must be the master of a moderated table."""
+        key = self.bearer(token)
+        if key is None:
+            raise Stranger("no-token")
+        self.table.only_master(key)
+        return key
+
     # --- acts
 
     async def do(self, act: acts.AnyAct, key: str | None = None) -> None:
@@ -129,40 +165,37 @@ class Live:
                 except Unready:  # the act is done; the next act, or waking, finishes the deletion
                     log.warning("what was erased is still stored", extra={"table": self.table.name})
 
-    async def do_next(self, act: acts.AnyAct, key: str | None = None) -> None:
+    async def do_own(self, act: acts.AnyAct) -> None:
+        """Do an act of the caretaker, who holds the lock. Raises `Overtaken` if another process was faster."""
+        if not self.kept:
+            raise Overtaken
+        await self.do_next(act, own=True)
+
+    async def do_next(self, act: acts.AnyAct, key: str | None = None, *, own: bool = False) -> None:
         """Do an act while the caller holds the lock. If another process was faster, catch up and try again."""
         for _ in range(TRIES):
-            at = self.house.now()
+            at = max(self.house.now(), self.table.touched, self.table.clock.since)
             draft = self.table.copy()
             try:
                 act.happen(draft, at)
                 act.check(self.table)
                 self.house.room.check(act, self.table, self.room)
             except Refused:
+                if await self._was_behind():
+                    continue
                 if key is not None and await self._done_before(act, key):
                     return
                 raise
             if act.renews:
                 draft.touched = at
             body = acts.StoredAct(at, act.stored(draft), TERMS).encode()  # type: ignore[arg-type]
-            begun = time.perf_counter()
             try:
-                appended = await self.house.journal.append(
-                    draft.name, self.version + 1, body, key=key, status=status_of(draft), at=at
-                )
-                if self.house.on_stored is not None:
-                    self.house.on_stored(time.perf_counter() - begun)
+                appended = await self._append(draft, body, key, at, own)
             except Conflict as conflict:
-                if conflict.last == 0:
-                    self.house.drop(self)  # the table was deleted
-                    raise Unknown("unknown-code", code=draft.code) from conflict
-                await self._catch_up()
-                if self.version < conflict.last:
-                    self.house.drop(self)
-                    raise Unready("store", why="busy") from conflict
+                await self._catch_up_after(conflict)
+                if own:
+                    raise Overtaken from conflict
                 continue
-            except Unavailable as error:
-                raise Unready("store", why=error.reason) from error
             if not appended.fresh:
                 if self.version < appended.version:  # by another process, or by this one without knowing it
                     await self._catch_up()
@@ -173,8 +206,51 @@ class Live:
             before = self.table
             self._put(draft, at)
             self._call(before)
+            if self.told > self.version:  # a notice came while the lock was held
+                self.house.spawn(self.catch_up(self.told))
             return
         raise Unready("store", why="busy")
+
+    async def _append(self, draft: Table, body: bytes, key: str | None, at: float, own: bool) -> Appended:
+        """Store an act that leads to this draft. An act of the caretaker carries the table's fence."""
+        begun = time.perf_counter()
+        fence = self.house.keeping.fence(draft.name) if own else None
+        fenced = {} if fence is None else {"fence": fence}
+        try:
+            appended = await self.house.journal.append(
+                draft.name, self.version + 1, body, key=key, status=status_of(draft), at=at, **fenced
+            )
+        except Fenced as error:
+            self.house.keeping.lose(self)
+            raise Overtaken from error
+        except Unavailable as error:
+            raise Unready("store", why=error.reason) from error
+        if self.house.on_stored is not None:
+            self.house.on_stored(time.perf_counter() - begun)
+        return appended
+
+    async def _was_behind(self) -> bool:
+        """Catch up with other processes, if there are any; returns whether they had written something."""
+        version = self.version
+        if self.house.keeping.shared:
+            await self._catch_up()
+        return self.version > version
+
+    async def refresh(self) -> None:
+        """Catch up with other processes, if there are any, before somebody is told something that may be outdated."""
+        if self.house.keeping.shared:
+            async with self.lock:
+                await self._catch_up()
+
+    async def _catch_up_after(self, conflict: Conflict) -> None:
+        """Catch up with another process that was faster. Refused if the table was deleted, or that fails."""
+        if conflict.last == 0:
+            self.house.drop(self)
+            raise Unknown("unknown-code", code=self.table.code) from conflict
+        await self._catch_up()
+        if self.version < conflict.last:
+            self.house.drop(self)
+            raise Unready("store", why="busy") from conflict
 
     async def erase(self, by: int, key: str | None = None) -> None:
         """Delete the data of a chair's owner, also from all earlier entries and snapshots."""
@@ -230,7 +306,7 @@ class Live:
         else:
             self._show_on_phone(at)
         self.caretaker.plan()
-        if self.version - self.saved >= SNAPSHOT_EVERY or table.phase != before.phase:
+        if self.kept and (self.version - self.saved >= SNAPSHOT_EVERY or table.phase != before.phase):
             self.house.spawn(self.save_snapshot())
 
     def _call(self, before: Table) -> None:
@@ -253,6 +329,8 @@ class Live:
     async def catch_up(self, version: int = 0) -> None:
         """Replay what another process has written up to this version. Drop the table if those entries were deleted."""
         async with self.lock:
+            if version and self.version >= version:
+                return
             try:
                 await self._catch_up()
             except Unready as error:  # the next act, or the next notice, tries again
@@ -260,6 +338,8 @@ class Live:
                 return
             if self.version < version:
                 self.house.drop(self)
+            elif self.told > self.version:
+                self.house.spawn(self.catch_up(self.told))
 
     async def _catch_up(self) -> None:
         try:
@@ -271,9 +351,11 @@ class Live:
             raise Unready("store", why="busy")
         if entries:
             table = self.table.copy()
-            for entry in entries:
-                replay(table, entry.body)
+            at = max([replay(table, entry.body) for entry in entries])
+            if self.house.on_notice is not None:
+                self.house.on_notice(max(self.house.now() - at, 0.0))
             self.version = entries[-1].version
+            self.room += sum([len(entry.body) for entry in entries])
             self._put(table, self.house.now())
 
     async def save_snapshot(self) -> None:
@@ -308,6 +390,17 @@ class Live:
         for follower in followers:
             follower.show(broadcast)
 
+    async def reach(self, reader: Reader) -> None:
+        """Catch up first if a new reader has read more in another process."""
+        if reader.length > self.table.told(reader.key):
+            await self.refresh()
+
+    def show_first(self, follower: Follower, reader: Reader) -> None:
+        """Show a new reader the table; one who has read more than the last tick showed waits for the next."""
+        follower.broadcast = self.broadcast_for(reader)
+        if follower.broadcast.table.told(reader.key) < reader.length <= self.table.told(reader.key):
+            follower.fresh.clear()
+
     def broadcast_for(self, reader: Reader) -> Broadcast:
         """The broadcast that a new reader may see: in a secret step that of the last tick, else a fresh one."""
         waits = self.table.secret and not one_phone.is_on_only(self.table, reader)
@@ -323,10 +416,14 @@ class Live:
                 if (other.key, other.phone) == (key, phone):
                     self.followers.discard(other)
                     other.end("moved")
-        follower = Follower(key, self.broadcast, phone)
-        self.followers.add(follower)
         self.busy = self.house.now()
+        before = [
+            each.since for guests in self.elsewhere for each in guests.streams if (each.key, each.phone) == (key, phone)
+        ]
+        follower = Follower(key, self.broadcast, phone, max([self.busy, *[since + LATER for since in before]]))
+        self.followers.add(follower)
         self.caretaker.plan()
+        self.house.keeping.tell(self)
         return follower
 
     def unfollow(self, follower: Follower) -> None:
@@ -334,6 +431,27 @@ class Live:
         self.followers.discard(follower)
         self.busy = self.house.now()
         self.caretaker.plan()
+        self.house.keeping.tell(self)
+
+    def see_guests(self, elsewhere: list[Guests]) -> None:
+        """Note who is at the table in other processes. A later stream of the same chair or phone ends the one here."""
+        if elsewhere == self.elsewhere:
+            return
+        self.elsewhere = elsewhere
+        opened = {(each.key, each.phone): each.since for guests in elsewhere for each in guests.streams}
+        for follower in list(self.followers):
+            since = opened.get((follower.key, follower.phone))
+            if since is not None and since > follower.since and (follower.key != PUBLIC or follower.phone):
+                self.followers.discard(follower)
+                follower.end("moved")
+        self.caretaker.plan()
+
+    def note_call(self, key: int) -> None:
+        """Note a call of somebody without a stream, and tell other processes from time to time."""
+        now = self.house.now()
+        if self.house.keeping.shared and now >= self.called.get(key, 0.0) + CALLS_EVERY:
+            self.called[key] = now
+            self.house.keeping.tell(self)
 
     def played(self, number: int | None = None) -> Played:
         """A finished game, by its number, or the last one. Refused if there is none."""
@@ -383,7 +501,8 @@ def status_of(table: Table) -> Status:
     if phase == "lobby" and not table.chairs:
         phase = "empty"
     if phase in LIFETIMES:
-        return Status(table.code, phase, now + LIFETIMES[phase])
+        about = LISTED if phase == "lobby" and table.listed else b""
+        return Status(table.code, phase, now + LIFETIMES[phase], about)
     times = [now + DAY, table.due() or now + DAY]
     if table.pace.grace is not None or any(table.chairs[asked.seat].bot for asked in table.match.decisions):
         times.append(now + ATTENDED_EVERY)
@@ -391,6 +510,7 @@ def status_of(table: Table) -> Status:
 
 
 DAY = 86400.0
+LISTED = b"listed"  # about a table in the lobby that strangers may find
 LIFETIMES: Mapping[str, float] = {  # seconds by phase, after which an idle table is deleted
     "empty": 900.0, "lobby": DAY, "abandoned": 7 * DAY, "over": 30 * DAY, "closed": 30 * DAY,
 }  # fmt: skip

@@ -24,7 +24,7 @@ from ..engine.decisions import Decision
 from ..engine.game import Game
 from ..engine.masked import SUSPICION
 from ..engine.sheet import Sheet
-from .pace import TIMES, speed_of
+from .pace import TIMES
 
 if TYPE_CHECKING:
     from .message import Message
@@ -62,6 +62,8 @@ def is_waiting(game: Game[Any]) -> bool:
 def closes_at(table: Table, game: Game[Any]) -> float | None:
     """When the current step, secret or not, closes by itself; None if it waits for answers without a limit."""
     clock = table.clock
+    if table.moderated:
+        return None  # the master closes it
     if is_waiting(game) and (floor := _floor(table)) is not None:
         return _after_floors(table, table.touched, floor)
     if (musing := musing_until(table, game)) is not None:
@@ -91,13 +93,16 @@ def musing_time(table: Table) -> float:
 
 
 def alone(table: Table) -> bool:
-    """Whether nobody owns a seat but one person, nor did when the game began: then nothing is hidden from anybody."""
-    return sum(chair.person or chair.owned for chair in table.chairs) < 2
+    """Whether at most one person owns a seat, now and when the game began: nothing is hidden from anybody then.
+
+    A person with a master is not alone: only the master closes steps.
+    """
+    return table.company.alone and not table.moderated
 
 
 def haste(table: Table) -> float:
     """How many times as fast as the pace says a table goes; a secret step of several people goes as it says."""
-    return 1.0 if table.secret and not alone(table) else TIMES[speed_of(table.chairs)]
+    return 1.0 if table.secret and not alone(table) else TIMES[table.company.speed]
 
 
 def _floor(table: Table) -> float | None:

@@ -10,13 +10,15 @@ from collections.abc import Hashable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from ..engine.decisions import Decision
 from ..engine.game import Game
 from . import eyes, masking, one_phone
 from .board import Board, board
+from .chairs import MASTER
 from .changes import Changes, Members
-from .reader import PATHS, Event, Mine, Moment, News, Parts, Reader, Sending, State
+from .reader import PATHS, Audiences, Event, Mine, Moment, News, Parts, Reader, Sending, State
 from .table import PUBLIC, Line, Table
 
 PUBLIC_EVENTS = 8  # cached events of one broadcast for the public, since many readers get the same
@@ -35,6 +37,7 @@ class Message(msgspec.Struct, frozen=True):
     offers: list[Decision]
     opened: Any = None  # the view of everything, after the end
     pad: str = ""
+    to: Audiences = UNSET
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -44,6 +47,7 @@ class Changed(msgspec.Struct, frozen=True):
     story: list[Any]
     private: list[int]
     changes: dict[str, Any] | msgspec.Raw  # new values, by JSON Pointers into the last message
+    to: Audiences = UNSET
 
 
 class Broadcast:
@@ -117,7 +121,7 @@ class Broadcast:
         return event
 
     def _next(self, reader: Reader) -> Event | None:
-        last, before, now = reader.last, reader.moment, self._moment()
+        last, before, now = reader.last, reader.moment, self._moment(reader.key)
         if last is None or before is None or (reader.whole and now.step is not None):
             body = self.frame(reader)
             return Event("message", body, None if now.step is None else masking.ID_DIGITS - len(str(reader.length)))
@@ -162,7 +166,10 @@ class Broadcast:
             sending = Sending(self._changed(news, changes), parts, news.length)
         return sending
 
-    def _moment(self) -> Moment:
+    def _moment(self, key: int = PUBLIC) -> Moment:
+        """What sizes follow from. For the master no step is secret."""
+        if self.table.is_master(key):
+            return self._moment()._replace(step=None)
         if self._now is None:
             length = self.table.before.get(PUBLIC, 0) + self._told(PUBLIC)[1]
             self._now = Moment(masking.secret_step(self.table), self._parts(PUBLIC), length)
@@ -183,7 +190,7 @@ class Broadcast:
 
     def _changed(self, news: News, changes: Members) -> bytes:
         found = [*changes, b'"/table/now":' + encode(self.now)]
-        return encode(Changed(*news, msgspec.Raw(b"{%s}" % b",".join(found))))
+        return encode(Changed(*news[:3], msgspec.Raw(b"{%s}" % b",".join(found)), news.to))
 
     def _fitting(self, parts: Parts) -> Parts:
         """The parts without offers that do not fit into whole messages of a secret step."""
@@ -209,18 +216,19 @@ class Broadcast:
         message = self._message(parts, news)
         body = encode(message)
         pad = ""
-        if self.table.secret or ends:
+        moment = self._moment(reader.key)
+        if moment.step is not None or ends:
             size = self._size(reader.first) + room
             message, body = masking.fit(message, body, size, self._size() + room)
             pad = masking.padding(body, size)
         reader.length, reader.first = message.length, False
-        reader.moment, reader.sending = self._moment(), None
+        reader.moment, reader.sending = moment, None
         reader.last = parts if message.offers is parts.offers else parts._replace(offers=message.offers)
         return encode(msgspec.structs.replace(message, pad=pad)) if pad else body
 
     def _message(self, parts: Parts, news: News) -> Message:
         _, you, view, decisions, offers, opened = parts
-        return Message(*news, self._shared_board(), you, view, decisions, offers, opened)
+        return Message(*news[:3], self._shared_board(), you, view, decisions, offers, opened, to=news.to)
 
     def _parts(self, key: int) -> Parts:
         """The parts of a reader's message now."""
@@ -230,9 +238,9 @@ class Broadcast:
         seat = None if key == PUBLIC else table.seat_of(key)
         decisions: list[Decision] = []
         offers: list[Decision] = []
-        if game is not None and seat is not None:
-            decisions = [decision for decision in game.decisions if decision.seat == seat]
-            offers = [offer for offer in self._all_offers(game) if offer.seat == seat]
+        if game is not None and (seat is not None or table.is_master(key)):
+            decisions = [decision for decision in game.decisions if seat in (None, decision.seat)]
+            offers = [offer for offer in self._all_offers(game) if seat in (None, offer.seat)]
         view = None if game is None else eyes.view(table, game, key, seat)
         parts = Parts(self._still_board(), mine(table, key, seat), view, decisions, offers, self._all_open(game))
         if key == PUBLIC:
@@ -252,12 +260,17 @@ class Broadcast:
             after = before  # the reader's number is wrong: begin again
         new = lines[after - before : length]
         private = [place for place, line in enumerate(new) if not line.audience >> PUBLIC & 1]
-        return News(after + len(new), [line.item for line in new], private)
+        to = [self._seats(new[place].audience) for place in private] if self.table.is_master(key) else UNSET
+        return News(after + len(new), [line.item for line in new], private, to)
+
+    def _seats(self, audience: int) -> tuple[int, ...]:
+        return tuple([seat for seat, chair in enumerate(self.table.chairs) if audience >> chair.key & 1])
 
     def _differences(self, old: Parts, new: Parts) -> Members:
         found: Members = []
         for path, before, after in zip(PATHS, old, new, strict=True):
-            found += self._changes.between(before, after, path)
+            if before is not after:
+                found += self._changes.between(before, after, path)
         return found
 
     def _size(self, first: bool = False) -> int:
@@ -315,6 +328,8 @@ def _piece(reader: Reader, sending: Sending, kind: str, size: int) -> Event:
 
 def mine(table: Table, key: int, seat: int | None) -> Mine:
     """What the table knows about a reader and tells nobody else."""
+    if table.is_master(key):
+        return masters(table)
     if seat is None:
         return Mine(None, False)
     own = table.chairs[seat]
@@ -322,6 +337,13 @@ def mine(table: Table, key: int, seat: int | None) -> Mine:
     return Mine(
         seat, key == table.host, tuple(others), own.seen or table.game is None, bool(eyes.open_to(table) >> key & 1)
     )
+
+
+def masters(table: Table) -> Mine:
+    """What the table tells its master: who has no phone, what they have still to do, and what every player knows."""
+    game = table.game
+    owns = () if game is None or game.over else tuple(eyes.owns(table, game))
+    return msgspec.structs.replace(on_phone(table, MASTER), master=True, all_eyes=True, owns=owns)
 
 
 def on_phone(table: Table, key: int) -> Mine:

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def check_room(table: Table, key: int) -> None:
-    """Refuse one more person on this phone, if the game cannot be played so, or not by so many."""
+    """Refuse one more person on this phone, if the game cannot be played so, or not by so many. A master may do it."""
+    if table.is_master(key):
+        return
     most = manifest_of(table.game_name).one_phone
     if most == 0:
         raise NotNow("one-phone-game", game=table.rules.title)
@@ -30,6 +32,8 @@ def check_room(table: Table, key: int) -> None:
 
 def check_settings(table: Table) -> None:
     """Refuse a game or a pace that does not go with a phone that is handed round."""
+    if table.moderated and table.pace.clocks:
+        raise NotNow("moderated-clocks")
     count = most_on_one(table)
     if count < 2:
         return
@@ -40,12 +44,19 @@ def check_settings(table: Table) -> None:
 
 
 def on_phone(table: Table, key: int) -> list[Chair]:
-    """The chairs that are played on the phone of this chair's owner, with that chair.
+    """The chairs that are played on the phone of this chair's owner, with that chair; or on the master's.
 
     They go with the owner, not with the chair: a substitute gets only the chair.
     """
-    owner = next((chair.token for chair in table.chairs if chair.key == key), "")
+    owner = owner_of(table, key)
     return [chair for chair in table.chairs if chair.person and (chair.key == key or chair.holder == owner)]
+
+
+def owner_of(table: Table, key: int) -> str:
+    """The hashed token of the person with this key, the master or a chair's owner."""
+    if table.is_master(key):
+        return table.host_token
+    return next((each.token for each in table.chairs if each.key == key), "")
 
 
 def mates(table: Table, key: int) -> list[Chair]:
@@ -60,8 +71,8 @@ def voter(table: Table, key: int) -> int:
 
 
 def is_shared(table: Table, key: int) -> bool:
-    """Whether several seats are played on this phone."""
-    return len(on_phone(table, key)) > 1
+    """Whether several seats are played on this phone, which is handed round."""
+    return not table.is_master(key) and len(on_phone(table, key)) > 1
 
 
 def most_on_one(table: Table) -> int:
@@ -77,8 +88,8 @@ def is_only(table: Table) -> bool:
 
 
 def is_on_only(table: Table, reader: Reader | Follower) -> bool:
-    """Whether this reader is the phone that all people share, and not a watcher or a shared screen."""
-    return bool(reader.key or reader.phone) and is_only(table)
+    """Whether a secret step has nothing to hide from this reader: the master, or the phone that all people share."""
+    return table.is_master(reader.key) or (bool(reader.key or reader.phone) and is_only(table))
 
 
 def key_at(table: Table, key: int, seat: int) -> int:

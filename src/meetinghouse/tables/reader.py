@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ..engine.decisions import Decision
 from .board import Board
+
+# For the master, in the order of `private`: the seats that were told the line. Nobody else gets it.
+Audiences: TypeAlias = list[tuple[int, ...]] | UnsetType
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -20,6 +24,8 @@ class Mine(msgspec.Struct, frozen=True):
     all_eyes: bool = False  # whether the views of all seats are open to the reader
     phone: tuple[int, ...] = ()  # the seats played on the reader's phone, if there are several
     asks: dict[int, str] = {}  # by seat, what each of them has still to do: `deal`, or the id of a decision
+    master: bool = False  # whether the reader is the master of a moderated table
+    owns: tuple[Any, ...] = ()  # for the master, by seat: what each player knows beyond what everybody may know
 
 
 class Parts(NamedTuple):
@@ -42,11 +48,13 @@ class News(NamedTuple):
     length: int
     story: list[Any]
     private: list[int]
+    to: Audiences = UNSET
 
     def first(self, lines: int) -> News:
         """Only the first of these new lines."""
         private = [place for place in self.private if place < lines]
-        return News(self.length - len(self.story) + lines, self.story[:lines], private)
+        to = self.to if isinstance(self.to, UnsetType) else self.to[: len(private)]
+        return News(self.length - len(self.story) + lines, self.story[:lines], private, to)
 
 
 class Event(NamedTuple):

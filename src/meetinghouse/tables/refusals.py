@@ -39,6 +39,10 @@ class Unready(TableRefused):
     """The house cannot do this now, but may be able to later."""
 
 
+class Overtaken(Exception):
+    """Another process was faster than the caretaker of a table, or looks after it now. Nothing was done."""
+
+
 # Parameters that only the host may read, by the key of a refusal.
 HIDDEN: Final = {
     "broken-game": ("package", "error"),

@@ -10,7 +10,7 @@ MOST_OF_TABLE = 16 * 1024**2  # bytes; the largest game measured, with much talk
 NEEDED = (
     acts.Expire, acts.Resume, acts.Close, acts.Leave, acts.Away, acts.Back, acts.StandIn, acts.TakeBack, acts.PassOn,
     acts.Reveal, acts.StopStart, acts.Rematch, acts.Erase, acts.Pause, acts.Mute, acts.Substitute, acts.PutOut,
-    acts.SeeRole, acts.EndDeal, acts.DropDevice,
+    acts.SeeRole, acts.EndDeal, acts.DropDevice, acts.CloseStep, acts.TakeEntryBack, acts.Repair,
 )  # fmt: skip
 
 

@@ -12,10 +12,10 @@ from ..engine.record import Record
 from ..engine.refusals import Refused
 from ..engine.shares import SeedShare
 from . import events
-from .chairs import Chair
+from .chairs import MASTER, Chair
 from .clock import Clock
 from .past import Packed, Page, Sat, Why
-from .table import Line, Phase, Table
+from .table import PUBLIC, Line, Phase, Table
 
 TableEvent: Any = Union[events.EVENTS]  # noqa: UP007
 
@@ -62,6 +62,7 @@ class SavedTable(msgspec.Struct):
     call: str = ""
     listed: bool = False
     worlds: bool = False
+    moderated: bool = False
 
 
 FIELDS = tuple(name for name in SavedTable.__struct_fields__ if name not in ("game", "lines"))
@@ -103,5 +104,5 @@ def load(name: str, body: bytes) -> Table:
 
 def _forget(table: Table, audience: int) -> None:
     """Count a line whose event is lost, so that the lengths of stories stay right."""
-    heard = [key for key in (0, *[chair.key for chair in table.chairs]) if audience >> key & 1]
+    heard = [key for key in (PUBLIC, MASTER, *[chair.key for chair in table.chairs]) if audience >> key & 1]
     table.before = table.before | {key: table.before.get(key, 0) + 1 for key in heard}

@@ -27,6 +27,8 @@ from .journal import (
 
 WHOLE = ""  # stands for the store itself, instead of a table's name
 MARK = "mark"
+GUESTS = "guests"
+TOLD = "told"
 FROM_THE_FIRST, FROM_NOW_ON = b"sealed", b"plain before"  # whether all bodies in the store are encrypted
 
 
@@ -41,6 +43,7 @@ class SealedJournal(Journal):
         self.inner = inner
         self._cipher = cipher
         self._plain = plain  # whether unencrypted bodies may be read too
+        self.lease = inner.lease
 
     @classmethod
     async def over(cls, inner: Journal, cipher: Cipher) -> Self:
@@ -63,6 +66,7 @@ class SealedJournal(Journal):
         key: str | None = None,
         status: Status | None = None,
         at: float | None = None,
+        fence: int | None = None,
     ) -> Appended:
         if key is not None and self._plain:
             earlier = await self.inner.version_of(table, key)  # stored before the store was encrypted
@@ -70,7 +74,7 @@ class SealedJournal(Journal):
                 return Appended(earlier, fresh=False)
         sealed = self._cipher.seal(table, f"entry {version}", body)
         hidden = None if key is None else self._cipher.hide(table, key)
-        return await self.inner.append(table, version, sealed, key=hidden, status=status, at=at)
+        return await self.inner.append(table, version, sealed, key=hidden, status=status, at=at, fence=fence)
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[JournalEntry]:
         return [self._entry(table, entry) for entry in await self.inner.read(table, after, limit)]
@@ -100,7 +104,30 @@ class SealedJournal(Journal):
     def _open(self, table: str, place: str, body: bytes) -> bytes:
         return body if self._plain and not is_sealed(body) else self._cipher.open(table, place, body)
 
+    async def tell_guests(self, table: str, body: bytes | None) -> None:
+        await self.inner.tell_guests(table, None if body is None else self._cipher.seal(table, GUESTS, body))
+
+    async def guests(self, tables: Collection[str]) -> dict[str, list[bytes]]:
+        found = await self.inner.guests(tables)
+        return {table: [self._cipher.open(table, GUESTS, body) for body in bodies] for table, bodies in found.items()}
+
+    async def exchange(self, told: bytes) -> list[bytes]:
+        found = await self.inner.exchange(self._cipher.seal(WHOLE, TOLD, told) if told else b"")
+        return [self._cipher.open(WHOLE, TOLD, body) for body in found]
+
     # --- calls without encrypted data
+
+    async def claim(self, tables: Collection[str], orphans: int = 0) -> dict[str, int]:
+        return await self.inner.claim(tables, orphans)
+
+    async def release(self, tables: Collection[str]) -> None:
+        await self.inner.release(tables)
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        return await self.inner.versions(tables)
+
+    async def withdraw(self) -> None:
+        await self.inner.withdraw()
 
     async def let_go(self, table: str, version: int, *, everything: bool = False) -> int:
         return await self.inner.let_go(table, version, everything=everything)
@@ -136,8 +163,8 @@ class SealedJournal(Journal):
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         return await self.inner.mark(mark)
 
-    async def beat(self, at: float) -> None:
-        await self.inner.beat(at)
+    async def beat(self, at: float) -> float:
+        return await self.inner.beat(at)
 
     async def last_beat(self) -> float | None:
         return await self.inner.last_beat()

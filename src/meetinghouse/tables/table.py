@@ -13,11 +13,13 @@ from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.refusals import Refused
 from ..engine.rules import Rules
+from ..engine.sayings import Spoke
 from ..engine.shares import SeedShare
 from ..engine.values import seats_in
 from . import events, eyes, masking, one_phone, sleep
-from .chairs import Chair
+from .chairs import MASTER, Chair
 from .clock import Clock
+from .company import Company
 from .pace import Pace, pace_of, settings_of
 from .past import Packed, Page, Played, Sat, Why, shelve
 from .refusals import Forbidden, NotNow, Unknown
@@ -42,10 +44,10 @@ class Table:
     """A table. An act is done on a copy, which replaces the table once the act is stored."""
 
     __slots__ = (
-        "archive", "before", "call", "chairs", "clock", "closed_for", "code", "dealing", "erasing", "game", "game_name",
-        "host", "host_token", "house_share", "language", "lines", "listed", "locked", "name", "opened", "opening",
-        "options", "pace_name", "pages", "past", "paused", "phase", "reasons", "sat", "shares", "starting", "terms",
-        "touched", "watchers", "wishes", "worlds",
+        "_company", "archive", "before", "call", "chairs", "clock", "closed_for", "code", "dealing", "erasing", "game",
+        "game_name", "host", "host_token", "house_share", "language", "lines", "listed", "locked", "moderated", "name",
+        "opened", "opening", "options", "pace_name", "pages", "past", "paused", "phase", "reasons", "sat", "shares",
+        "starting", "terms", "touched", "watchers", "wishes", "worlds",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -59,10 +61,12 @@ class Table:
         self.locked = False
         self.watchers = True  # whether anybody who knows the code may watch
         self.worlds = False  # whether everybody may see what can still be true (see `worlds`)
+        self.moderated = False  # whether its host is a master, who sees everything and answers for seats
         self.call, self.listed = "", False  # the link of the group's call; whether the house's list names the table
-        self.host = PUBLIC  # the key of the host's chair; PUBLIC if the host has no chair
+        self.host = PUBLIC  # the key of the host's chair; PUBLIC if the host has no chair, MASTER if it is moderated
         self.host_token = ""
-        self.chairs: list[Chair] = []
+        self.chairs: list[Chair] = []  # only ever replaced, so that copies and `company` can share it
+        self._company = Company(self.chairs)
         self.game: Game[Any] | None = None
         self.clock = Clock()
         self.paused = False
@@ -90,7 +94,6 @@ class Table:
         other = Table.__new__(Table)
         for name in Table.__slots__:
             setattr(other, name, getattr(self, name))
-        other.chairs = self.chairs.copy()
         other.clock = self.clock.copy()
         other.wishes = self.wishes.copy()
         other.lines = self.lines.copy()
@@ -123,9 +126,13 @@ class Table:
 
     def bearer(self, token: str) -> int | None:
         """The key of the person with this token (given as its digest); None if nobody at the table has it."""
-        if self.host == PUBLIC and token == self.host_token:
-            return PUBLIC
+        if self.host in (PUBLIC, MASTER) and token == self.host_token:
+            return self.host
         return next((chair.key for chair in self.chairs if chair.token == token), None)
+
+    def is_master(self, key: int) -> bool:
+        """Whether this is the key of the master. At a table without one nobody has its rights."""
+        return self.moderated and key == MASTER
 
     def owner_before(self, token: str) -> int | None:
         """The key of the chair that the person with this token may take back from a newcomer, if there is one."""
@@ -141,7 +148,7 @@ class Table:
 
     def seat_of(self, key: int) -> int | None:
         """The seat of the chair with this key, if there is one."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
+        return self.company.seats.get(key)
 
     def chair(self, key: int) -> Chair:
         """The chair with this key. Refused if there is none."""
@@ -151,15 +158,15 @@ class Table:
         return self.chairs[seat]
 
     def asked(self, key: int, id: str) -> Decision:
-        """The decision or offer with this id, which must be one of this chair's seat.
+        """The decision or offer with this id, which must be one of this chair's seat; for the master, of any seat.
 
         Reasons for refusal, in this order: no chair, another seat's id, no game in progress, not open.
         """
         seat = self.seat_of(key)
-        if seat is None:
+        if seat is None and not self.is_master(key):
             raise Forbidden("seated-only")
         whose = id.split("-")[0]
-        if whose != str(seat) and whose.isdecimal():
+        if seat is not None and whose != str(seat) and whose.isdecimal():
             raise Forbidden("anothers", id=id)
         self.only_in("playing")
         try:
@@ -177,7 +184,7 @@ class Table:
         """Replace the chair with the same key."""
         seat = self.seat_of(chair.key)
         assert seat is not None
-        self.chairs[seat] = chair
+        self.chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
 
     def free_key(self) -> int:
         """The lowest free key. Keys may be reused, because nothing is told in private in a lobby."""
@@ -197,20 +204,31 @@ class Table:
         self.put(msgspec.structs.replace(self.chair(key), **changes))
 
     @property
+    def company(self) -> Company:
+        """What follows from the chairs alone."""
+        if self._company.chairs is not self.chairs:
+            self._company = Company(self.chairs)
+        return self._company
+
+    @property
     def people(self) -> int:
         """The keys of the people who play their seats themselves, as bits."""
-        return sum(1 << chair.key for chair in self.chairs if chair.person and not chair.bot)
+        return self.company.people
 
     @property
     def present(self) -> int:
         """The keys of the owners who play and are not away, as bits. At the slowest pace nobody counts as away."""
-        away = 0 if self.pace.grace is None else sum(1 << chair.key for chair in self.chairs if chair.away)
-        return self.people & self.owners & ~away
+        company = self.company
+        return company.people & company.owners & ~(0 if self.pace.grace is None else company.away)
 
     @property
     def owners(self) -> int:
         """The keys of all who own a seat and a phone, as bits, even if they are away or a bot plays for them."""
-        return sum(1 << chair.key for chair in self.chairs if chair.votes)
+        return self.company.owners
+
+    def told(self, key: int) -> int:
+        """How many lines were told to this reader so far."""
+        return self.before.get(key, 0) + sum([line.audience >> key & 1 for line in self.lines])
 
     # --- conditions
 
@@ -218,6 +236,11 @@ class Table:
         """Raise `Forbidden` for everybody but the host."""
         if by != self.host:
             raise Forbidden("host-only")
+
+    def only_master(self, by: int) -> None:
+        """Raise `Forbidden` for everybody but the master of a moderated table."""
+        if not self.is_master(by):
+            raise Forbidden("master-only")
 
     def only_in(self, phase: Phase) -> None:
         """Raise `NotNow` in any other phase."""
@@ -272,7 +295,9 @@ class Table:
             return self.starting
         if self.phase != "playing" or self.paused or self.game is None:
             return None
-        return masking.closes_at(self, self.game) if self.dealing is None else self.dealing
+        if self.dealing is not None and not self.moderated:
+            return self.dealing
+        return masking.closes_at(self, self.game)
 
     # --- changes
 
@@ -285,7 +310,7 @@ class Table:
     def forget(self, count: int) -> None:
         """Drop the oldest lines. They still count in the lengths of stories."""
         gone, self.lines = self.lines[:count], self.lines[count:]
-        keys = (PUBLIC, *[chair.key for chair in self.chairs])
+        keys = (PUBLIC, MASTER, *[chair.key for chair in self.chairs])
         self.before = {key: self.before.get(key, 0) + sum(line.audience >> key & 1 for line in gone) for key in keys}
 
     def retell(self, told: list[Told], blocking: int = 0) -> None:
@@ -294,12 +319,35 @@ class Table:
         `blocking` are the keys of those who have blocked a speaker, as bits; they are told nothing.
         """
         everywhere = eyes.open_to(self)
-        for line in told:
-            audience = EVERYBODY
-            if line.audience != EVERYBODY:
-                heard_by = [self.chairs[seat] for seat in seats_in(line.audience) if seat < len(self.chairs)]
-                audience = sum(1 << chair.key for chair in heard_by) | everywhere
-            self.lines.append(Line(line.event, audience & ~blocking))
+        self.lines += [self._line(line, everywhere, blocking) for line in told]
+
+    def _line(self, told: Told, everywhere: int, blocking: int) -> Line:
+        audience = EVERYBODY
+        if told.audience != EVERYBODY:
+            heard_by = [self.chairs[seat] for seat in seats_in(told.audience) if seat < len(self.chairs)]
+            audience = sum(1 << chair.key for chair in heard_by) | everywhere
+        return Line(told.event, audience & ~blocking)
+
+    def tell_anew(self) -> None:
+        """Tell the whole story again, because the game's has changed. What people said stays where it was.
+
+        The old lines count as dropped, and one more: by this gap readers notice that the story begins again.
+        """
+        everywhere = eyes.open_to(self)
+        new = [self._line(told, everywhere, self._blocking(told.event)) for told in self.match.story]
+        old, rest = self.lines, iter(new)
+        places = [line if type(line.item) in events.EVENTS else next(rest, None) for line in old]
+        self.forget(len(old))
+        self.before = {key: count + 1 for key, count in self.before.items()}
+        self.lines = [line for line in places if line is not None] + list(rest)
+        self.tell(events.BookCorrected())
+
+    def _blocking(self, event: Event) -> int:
+        """The keys of those who have blocked the speaker of a line, as bits."""
+        if not isinstance(event, Spoke) or event.seat >= len(self.chairs):
+            return 0
+        speaker = self.chairs[event.seat].key
+        return sum(1 << other.key for other in self.chairs if other.blocked >> speaker & 1)
 
     def story(self, key: int) -> list[Event]:
         """The events told to the owner of this chair, or to the public, without dropped lines."""
@@ -334,7 +382,9 @@ class Table:
         record = self.archive
         if record is None and self.game is not None and self.game.over:
             record = self.game.record
-        return msgspec.structs.replace(record, shares=self.shares) if record and self.shares else record
+        if record is not None and self.shares:
+            record = msgspec.structs.replace(record, shares=self.shares)
+        return msgspec.structs.replace(record, moderated=True) if record is not None and self.moderated else record
 
     @property
     def number(self) -> int:

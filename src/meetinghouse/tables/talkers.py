@@ -40,7 +40,7 @@ class Talkers:
     def silent(self) -> bool:
         """Whether nobody has anything to say until something happens. Nobody talks while nobody is there."""
         live = self._caretaker.live
-        if not live.table.people and not live.followers:
+        if not live.table.people and not live.is_followed:
             return True
         self._listen(live.table)
         return self._conversation.over and not self._news
@@ -113,7 +113,7 @@ class Talkers:
     async def _tell(self, key: int, said: Speech) -> Speech | None:
         async with self._caretaker.live.lock:
             try:
-                await self._caretaker.live.do_next(acts.Say(key, said.channel, said.sayings))
+                await self._caretaker.live.do_own(acts.Say(key, said.channel, said.sayings))
             except Unready:
                 raise
             except Refused:  # too late, or the bot is faulty

@@ -60,8 +60,8 @@ def _rebuilt(name: str, found: Wake) -> Table:
     return table
 
 
-def replay(table: Table, body: bytes) -> None:
-    """Replay an act of the journal under the terms it was done under."""
+def replay(table: Table, body: bytes) -> float:
+    """Replay an act of the journal under the terms it was done under; returns its time."""
     try:
         entry = acts.read_act(body)
     except msgspec.MsgspecError as error:
@@ -76,3 +76,4 @@ def replay(table: Table, body: bytes) -> None:
         table.terms = TERMS
     if entry.act.renews:
         table.touched = entry.at
+    return entry.at

@@ -75,9 +75,9 @@ def _decode(path: Traversable) -> str:
         raise ValueError(f"{path.name} is not in UTF-8") from error
 
 
-def sources(language: str, game: str | None) -> list[tuple[str, str]]:
+def sources(language: str, game: str | None, also: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     """The files of a language, as package and name, in the order of reading."""
-    return [(package, name) for package in packages(game) for name in (_FIELDS, language)]
+    return [(package, name) for package in (*packages(game), *also) for name in (_FIELDS, language)]
 
 
 def keys(game: str) -> set[str]:
@@ -91,10 +91,10 @@ def _signed(number: float) -> Any:
     return f"{'−' if number < 0 else '+'}{abs(number):g}"
 
 
-def read_bundle(language: str, game: str | None) -> FluentBundle:
-    """All texts of a language for a game, as a Fluent bundle."""
+def read_bundle(language: str, game: str | None, also: tuple[str, ...] = ()) -> FluentBundle:
+    """All texts of a language for a game, and those of other packages too, as a Fluent bundle."""
     found = FluentBundle([language], use_isolating=False, functions={"SIGNED": _signed})
-    for package, name in sources(language, game):
+    for package, name in sources(language, game, also):
         resource = _resource(package, name)
         if resource is not None:
             found.add_resource(resource, allow_overrides=True)

@@ -11,7 +11,7 @@ from ..engine.values import Amount, Card, Position, Seat
 from .words import Words
 
 OPEN: Final = "…"
-WORDINGS: Final = ("", "-2", "-3")
+WORDINGS: Final = ("", "-2", "-3", "-4", "-5", "-6")
 
 
 class Sayings(Words):

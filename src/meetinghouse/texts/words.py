@@ -25,14 +25,16 @@ class MissingText(LookupError):
 
 
 class Words:
-    """The texts of one language, by their keys."""
+    """The texts of one language, by their keys; ``also`` names packages whose texts tables do not load."""
 
-    def __init__(self, language: str = "en", game: str | None = None, strict: bool = False) -> None:
+    def __init__(
+        self, language: str = "en", game: str | None = None, strict: bool = False, also: tuple[str, ...] = ()
+    ) -> None:
         self.language = language
         self.game = game
         self.strict = strict
         languages = [language] if strict or language == "en" else [language, "en"]
-        self._bundles = [read_bundle(each, game) for each in languages]
+        self._bundles = [read_bundle(each, game, also) for each in languages]
 
     def has(self, key: str) -> bool:
         """Whether a text with this key exists."""

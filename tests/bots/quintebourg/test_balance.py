@@ -1,4 +1,4 @@
-"""How often each camp of Quinte-bourg wins if all players are steady bots: none always, and every game ends.
+"""How often each camp of Quinte-bourg wins when all players are steady bots: no camp wins nearly every game.
 
 The samples are small: they notice a bot that no longer plays, but not a camp that is a little stronger than before.
 """
@@ -12,7 +12,7 @@ from meetinghouse.engine.rules import NOBODY
 from meetinghouse.games.quintebourg.components.names import CAMPS
 
 GAMES = 16
-MOST = 0.95  # the sample is so small that a true share of 75 % must still pass
+MOST = 0.95  # high, because a camp whose true share is 75 % must still pass in so small a sample
 HUNTERS = {"v": ("reptiliens",), "m": ("geometres", "algebristes", "analystes"), "e": ("reptiliens",)}
 
 

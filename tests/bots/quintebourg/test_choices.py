@@ -21,7 +21,7 @@ NONE = Word("none")
 
 
 def seen(viewer: int, *targets: int) -> list[dict[int, int]]:
-    """This viewer has seen all cards of these players."""
+    """A value for the state: this viewer has seen all cards of these players."""
     found: list[dict[int, int]] = [{} for _ in range(12)]
     found[viewer] = dict.fromkeys(targets, PARTY | EFFECT | LOVER)
     return found
@@ -195,7 +195,7 @@ def test_the_prophet_thinks_again_of_one_who_was_on_his_feet_since() -> None:
     game = town("sesiano medecin rept-rouge", at=["miracles", "dawn-update", "miracles"], **words)
     call(game, s0=[("raise", BEN), "none"])
     assert choice(game, ANA) != (Word("raise"), Seat(BEN))
-    for letter in "im":  # first Ben is reported well, then he has fallen again
+    for letter in "im":  # Ben is first reported as unharmed, then as dead
         game.tell_all(HealthReported((BEN,), (letter,)))
     assert choice(game, ANA) == (Word("raise"), Seat(BEN))
 
@@ -293,7 +293,7 @@ def test_the_dead_curse_enemies_and_bless_friends() -> None:
 
 
 def voting(game: Quintebourg, seat: int) -> Choice:
-    """How this seat votes; those before it vote blank."""
+    """How this seat votes after those before it have voted blank."""
     for _ in range(40):
         asked = game.decisions[0]
         if asked.seat == seat and asked.kind == "vote":

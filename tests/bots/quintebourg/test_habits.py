@@ -30,7 +30,7 @@ def mind(game: Quintebourg, seat: int) -> Mind:
 
 
 def wish(parties: str, kind: int, **more: Any) -> float:
-    """What the first seat wants from players of that kind."""
+    """How much the bot in the first seat wants players of that kind to fall."""
     return aims(mind(town(parties, at="weddings", **more), ANA).scene)[kind]
 
 
@@ -39,7 +39,7 @@ def test_the_more_are_charmed_the_more_those_who_charm_have_to_go() -> None:
     for party in ("villageois", "rept-alpha", "seth"):
         parties = f"{party} cortex minus medecin"
         assert wish(parties, MC, charmed=many, charmed_told=many) > wish(parties, MC, charmed=few, charmed_told=few)
-    for party in ("medecin", "cortex"):  # who may win together with them
+    for party in ("medecin", "cortex"):  # these two may win together with Cortex and Minus
         parties = f"{party} cortex minus medecin" if party != "cortex" else "cortex minus medecin"
         assert wish(parties, MC, charmed=many, charmed_told=many) == wish(parties, MC)
 

@@ -90,14 +90,14 @@ class Bell(Offer[AssemblyState]):
     name: ClassVar[str] = "ring"
 
     def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
-        """For players who are present and have not rung yet, unless the bells are switched off."""
+        """Offer the bell to players who are present and have not rung yet, unless bells are switched off."""
         state = game.state
         if not game.setup.options.get("bells", True) or not state.present >> seat & 1:
             return ""
         return "ASM-BELL-01" if state.rang >> seat & 1 else Question("ring", (RING,))
 
     def take(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
-        """The ringer's alarm is the next step; the interrupted one waits below it."""
+        """Make the ringer's alarm the next step; the interrupted step waits below it."""
         game.state.rang |= 1 << seat
         game.next(Alarm(seat))
 
@@ -108,7 +108,7 @@ class Gift(Offer[AssemblyState]):
     name: ClassVar[str] = "gift"
 
     def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
-        """Any number of the giver's coins, to anybody present."""
+        """Offer to give any number of the giver's coins to anybody present."""
         state = game.state
         if not state.present >> seat & 1:
             return ""
@@ -183,7 +183,7 @@ class Ballot(Item):
     hides_actors: ClassVar[bool] = True
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """Yes or no, without a default: a missing vote is not counted."""
+        """Ask for yes or no, without a default: a missing vote is not counted."""
         return {seat: Question("vote", (YES, NO), timer=30, seen_by="nobody") for seat in seats_in(game.state.present)}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
@@ -250,7 +250,7 @@ def adjourn(game: Game[AssemblyState]) -> None:
 
 
 class Hall(Public, frozen=True, kw_only=True):
-    """Everything: this game has no secrets."""
+    """What everybody sees, which is everything: this game has no secrets."""
 
     present: tuple[int, ...]
     coins: tuple[int, ...]

@@ -90,7 +90,7 @@ class Sign(Offer[CovenState]):
         return Question("sign", targets(game, seat))
 
     def elsewhere(self, game: Game[CovenState], seat: int) -> str:
-        """By day everybody would see the sign."""
+        """The clause that forbids signs by day, when everybody would see them."""
         return "COV-SIGN-01"
 
     def take(self, game: Game[CovenState], seat: int, choice: Choice) -> None:
@@ -210,7 +210,7 @@ class Village(Public, frozen=True, kw_only=True):
 
 
 class Heart(Own, frozen=True, kw_only=True):
-    """What one seat knows beyond that."""
+    """What one seat knows beyond the public view."""
 
     witch: bool
     fellows: tuple[int, ...]
@@ -220,7 +220,7 @@ class Heart(Own, frozen=True, kw_only=True):
 
 
 class Opened(Own, frozen=True, kw_only=True):
-    """Everything, after the end."""
+    """What everybody is shown after the end: everything."""
 
     dealt: tuple[int, ...]
     turned: tuple[int, ...]

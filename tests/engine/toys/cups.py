@@ -89,7 +89,7 @@ class CupsOpened(Event, frozen=True):
 
 
 class Turn(Step[CupsState]):
-    """A player looks at a card, or mixes the own card with another."""
+    """A player looks at a card of another, or mixes it with their own."""
 
     seat: int
 

@@ -32,7 +32,7 @@ class LeakyView(Coven):
 
 
 class StaleView(Coven):
-    """The view is cached and not made again when the night has changed."""
+    """The view is cached and stays the same when the night has changed."""
 
     def public(self, game: Game[CovenState]) -> Village:
         public = super().public(game)

@@ -47,7 +47,7 @@ class SeenSheet(OddSheet):
 
 
 class DefaultSheet(Night):
-    """Only one of the wolves has a default."""
+    """Only the first wolf's question has a default."""
 
     def page(self, game: Game[VigilState], seat: int, key: str) -> Question:
         question = super().page(game, seat, key)

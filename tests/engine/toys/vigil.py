@@ -22,7 +22,7 @@ from meetinghouse.engine.values import NO, YES, Choice, Seat, Word, seat_options
 
 NIGHTS = 2
 DEALT = ("wolf", "wolf", "seer", "folk", "smith", "folk", "folk", "folk")
-ROUSED = {"folk": "seer", "seer": "folk"}  # what the bell turns them into
+ROUSED = {"folk": "seer", "seer": "folk"}  # by role: what the bell turns its player into
 MILL, WELL, NEAR, FAR = Word("mill"), Word("well"), Word("near"), Word("far")
 
 
@@ -81,7 +81,7 @@ class Bell(Offer[VigilState]):
         return "VIG-02" if game.state.rung >> seat & 1 else Question("ring", (YES,))
 
     def elsewhere(self, game: Game[VigilState], seat: int) -> str:
-        """There is no bell at dusk or during a toll."""
+        """The clause that forbids the bell at dusk and during a toll."""
         return "VIG-03"
 
     def take(self, game: Game[VigilState], seat: int, choice: Choice) -> None:
@@ -146,7 +146,7 @@ class Night(Sheet[VigilState]):
         return wolves if key == "prey" and wolves >> seat & 1 else 1 << seat
 
     def settle(self, game: Game[VigilState], given: dict[int, Given]) -> None:
-        """Apply the answers; the state says now who acts in which role."""
+        """Apply the answers; each player acts in the role that the state now gives them."""
         state = game.state
         state.night = self.number
         named: list[int] = []
@@ -180,7 +180,7 @@ class Dusk(Sheet[VigilState]):
         return 30
 
     def next(self, game: Game[VigilState], seat: int, given: Given) -> Question | None:
-        """Whom; then wolves are asked whether they mean it."""
+        """Ask everybody whom they name; then ask wolves whether they mean it."""
         wolf = game.state.roles[seat] == "wolf"
         if "whom" not in given:
             among = prey(game, seat) if wolf else Seats(others(game, seat))
@@ -243,7 +243,7 @@ class Watch(Public, frozen=True, kw_only=True):
 
 
 class Sleeper(Own, frozen=True, kw_only=True):
-    """What one seat knows beyond that."""
+    """What one seat knows beyond the public view."""
 
     role: str
     fellows: tuple[int, ...]

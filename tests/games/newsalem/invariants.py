@@ -9,7 +9,7 @@ TRIAL, PARDON = EVENTS.index("trial"), EVENTS.index("pardon")
 
 
 def every_building_card_is_in_exactly_one_place(game: NewSalem) -> None:
-    """In the deck, a hand, a tableau, or face down as a pick."""
+    """Each card is in the deck, a hand or a tableau, or face down as a pick."""
     state = game.state
     places = [state.deck, *state.hands, *state.picks, *state.tableaus]
     assert sorted(card for cards in places for card in cards) == state.components.deck(state.players)
@@ -24,21 +24,21 @@ def hope_and_cubes_are_never_negative(game: NewSalem) -> None:
 
 
 def trial_cards_are_all_there(game: NewSalem) -> None:
-    """In the middle, in front of players, or spent."""
+    """Each trial card is in the middle, in front of a player, or spent."""
     state = game.state
     found = state.middle[TRIAL] + state.on_trial.bit_count() + sum(state.spent)
     assert found == state.components.events(state.players)[TRIAL]
 
 
 def pardon_cards_are_all_there(game: NewSalem) -> None:
-    """In the middle, or with players, beside the trial card that each has cancelled."""
+    """Each pardon card is in the middle, or with a player beside the trial card that it has cancelled."""
     state = game.state
     assert state.middle[PARDON] + sum(state.pardons) == state.components.events(state.players)[PARDON]
     assert state.pardons == state.spent
 
 
 def discards_lie_under_the_deck(game: NewSalem) -> None:
-    """Until the end of the round."""
+    """Discarded cards stay under the deck until the end of the round."""
     discards = {card for cards in game.state.discards for card in cards}
     assert set(game.state.deck[: len(discards)]) == discards
 

@@ -17,7 +17,7 @@ from tests.games.newsalem.town import BUILDINGS, answers, town, trigger
 BOX = read()
 COUNTS = range(3, 9)
 DATA = Path(box.__file__).parent / "data"
-BANK = 'type = "finance"\nhope = 1\ndespair = 3\nremovals = 2'  # three cubes, and removals of two
+BANK = 'type = "finance"\nhope = 1\ndespair = 3\nremovals = 2'  # three despair cubes and two removals
 SPECIFICATION = (Path(__file__).parents[3] / "docs" / "rules" / "newsalem.md").read_text(encoding="utf-8")
 TYPES = {
     "ENT": "entertainment",
@@ -139,7 +139,7 @@ def test_there_are_four_witches_and_six_puritans_all_different(tmp_path: Path) -
     ("old", "new", "rule"),
     [
         ("witches = 2", "witches = -1", "NEW-END-12"),
-        ("witches = 2", "witches = 3", "NEW-END-12"),  # out of three players
+        ("witches = 2", "witches = 3", "NEW-END-12"),  # but there are only three players
         ("puritans = 4", "puritans = 0", "NEW-DATA-12"),
         ("puritans = 4", "puritans = 7", "NEW-COMP-02"),
         ("despair = 6", "despair = 0", "NEW-DATA-12"),

@@ -16,7 +16,7 @@ PURITANS = ["P1", "P2", "P3", "P4"]
 
 
 def end(cubes: int = 0, **position: Any) -> NewSalem:
-    """The end of a game with so many cubes in town, all on the Gallows of the last player."""
+    """The end of a game with this many cubes in town, all on the Gallows of the last player."""
     players = len(position["characters"])
     tableaus = [*position.pop("tableaus", ())]
     tableaus += [[]] * (players - len(tableaus))

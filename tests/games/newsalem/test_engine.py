@@ -34,7 +34,7 @@ TWO = [["B04", "B17"], ["B05", "B12"], ["B02", "B06"], ["B03", "B16"]]
 
 
 def played(players: int, seed: int, moves: int) -> NewSalem:
-    """A random game after so many moves."""
+    """A random game after this many moves."""
     game = start_by(RULES, players, seed)
     dice = random.Random(seed)
     for _ in range(moves):
@@ -57,13 +57,13 @@ def test_the_same_players_seed_and_actions_give_the_same_states() -> None:
 @pytest.mark.rule("NEW-ENG-02")
 def test_pick_last_two_removal_events_and_over_follow_each_other_and_an_idle_removal_is_skipped() -> None:
     idle = town(phase="last-two", hands=TWO)
-    answers(idle, "B04", "B12", "B02", "B03")  # despair, but no removal
+    answers(idle, "B04", "B12", "B02", "B03")  # there is despair, but no removal
     assert (idle.view().phase, idle.state.town) == ("events", 2)
     needless = town(phase="last-two", hands=TWO)
-    answers(needless, "B04", "B05", "B02", "B16")  # a removal and a single cube, so no choice
+    answers(needless, "B04", "B05", "B02", "B16")  # there is a removal and a single cube, so there is no choice
     assert (needless.view().phase, needless.state.town) == ("events", 0)
     peaceful = town(phase="last-two", hands=[*TWO[:3], ["B01", "B16"]])
-    answers(peaceful, "B04", "B05", "B02", "B01")  # a removal, but no despair
+    answers(peaceful, "B04", "B05", "B02", "B01")  # there is a removal, but no despair
     assert (peaceful.view().phase, peaceful.state.town) == ("events", 0)
     game = town(phase="pick", round=5, hands=THREE)
     phases = [game.view().phase]

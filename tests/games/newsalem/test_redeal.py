@@ -28,7 +28,7 @@ def redealt(game: NewSalem, seat: int | None) -> list[NewSalem]:
 
 
 def different(worlds: list[NewSalem], what: Any) -> int:
-    """How many different values this has in these worlds."""
+    """How many different values the function has in these worlds."""
     return len({msgspec.json.encode(what(world)) for world in worlds})
 
 
@@ -41,7 +41,7 @@ def round_of(players: int, round: int, seed: int = 1) -> NewSalem:
 
 
 def picked(game: NewSalem, times: int = 1) -> NewSalem:
-    """Everybody has picked the first card of the hand this many times."""
+    """The game after everybody has picked the first card of the hand this many times."""
     for _ in range(times):
         for seat in range(game.seats):
             answer(game, seat, kinds(game, game.state.hands[seat])[0])

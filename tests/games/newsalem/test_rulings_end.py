@@ -14,7 +14,7 @@ PURITANS = ["P1", "P2", "P3", "P4"]
 
 
 def end(*, cubes: int = 0, **position: Any) -> NewSalem:
-    """The end of a game with so many cubes in town, all on the Gallows of seat 0."""
+    """The end of a game with this many cubes in town, all on the Gallows of seat 0."""
     tableaus = position.pop("tableaus", [[]])
     return town(phase="end", tableaus=[["B12", *tableaus[0]], *tableaus[1:]], cubes=[[cubes]], **position)
 

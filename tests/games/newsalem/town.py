@@ -130,7 +130,7 @@ def offer(game: NewSalem, seat: int, kind: str) -> Decision | None:
 
 
 def answer(game: NewSalem, seat: int, choice: Choice | str) -> list[Event]:
-    """Answer for this seat, also to change an answer; buildings go by code or kind, other words as they are."""
+    """Give or change the answer of this seat; buildings are named by code or kind, other choices by their word."""
     asked = next(each for each in game.decisions + game.offers if each.seat == seat and each.id.split("-")[1].isdigit())
     if isinstance(choice, str):
         kind = BUILDINGS.get(choice, choice)
@@ -163,7 +163,7 @@ def trigger(game: NewSalem, seat: int, kind: str, target: int | None = None) -> 
 
 
 def all_ready(game: NewSalem) -> None:
-    """Everybody is ready, for as long as the event phase lasts."""
+    """Everybody says ready until the event phase is over."""
     round = game.state.round
     while not game.over and game.state.round == round and game.decisions[0].kind == "ready":
         game.answer(game.decisions[0].id, Word("ready"))
@@ -188,7 +188,6 @@ def alike(one: NewSalem, other: NewSalem, seat: int | None) -> bool:
 
 
 def kinds(game: NewSalem, cards: Sequence[int]) -> list[str]:
-    """The kinds of these cards."""
     return list(game.state.components.names_of(tuple(cards)))
 
 

@@ -10,7 +10,7 @@ from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .town import choose, close, value
 
-ALPHA = "rept-alpha"  # Ana, so that nobody has won yet
+ALPHA = "rept-alpha"  # Ana, who keeps the game from being won at once
 ALPHA_DOCTOR = "rept-alpha medecin"  # Ana and Ben
 
 

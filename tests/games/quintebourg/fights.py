@@ -12,8 +12,8 @@ from .town import call, town
 NIGHT = ["pack", "positions", "attack"]
 PACK = "rept-alpha reptilienne reptilienne"  # Ana, Ben and Cleo
 TWO = "rept-alpha rept-rouge"
-DOCTOR = "rept-alpha rept-rouge villageois medecin"  # Dan
-DAN_AND_EVA = [-1] * 3 + [4, 3] + [-1] * 7  # the two are bound to each other
+DOCTOR = "rept-alpha rept-rouge villageois medecin"  # the doctor is Dan
+DAN_AND_EVA = [-1] * 3 + [4, 3] + [-1] * 7  # by seat: Dan and Eva are each other's partner
 AWAY: dict[str, Any] = {"casual": DAN_AND_EVA, "casual_place": 4}  # Dan spends the night at Eva's
 SPOUSES: dict[str, Any] = {"spouse": DAN_AND_EVA, "slot": [0, 1, 2, 3, 3, *range(5, 12)]}  # Eva lives with Dan
 

@@ -80,7 +80,7 @@ def pairs_are_symmetric(game: Quintebourg) -> None:
 
 
 def camps_agree_with_cards(game: Quintebourg) -> None:
-    """Except after conversions, and for Skadi, who chooses a camp."""
+    """Camps follow from the cards, except for converted players and for Skadi, who chooses a camp."""
     state = game.state
     for seat in range(state.players):
         card = state.party[seat]
@@ -100,7 +100,7 @@ def groups_have_met_only_members(game: Quintebourg) -> None:
     state = game.state
     for index, met in enumerate(state.met):
         for seat in range(state.players):
-            left = state.factions[seat] & PACK or state.camps[seat] & IDEALISTES  # and still knows them
+            left = state.factions[seat] & PACK or state.camps[seat] & IDEALISTES  # leavers still know the members
             assert not met >> seat & 1 or state.factions[seat] >> index & 1 or left
 
 
@@ -173,10 +173,10 @@ def hold(game: Quintebourg) -> None:
 
 
 def learns(game: Quintebourg, seat: int) -> list[object]:
-    """What a seat learns without an event: patients, a chief's free henchmen, and for the notary estates."""
+    """What a seat learns without an event: the patients, a chief's free henchmen, or the estates for the notary."""
     state = game.state
     if state.watching >> seat & 1:
-        return [state.dump()]  # everything
+        return [state.dump()]  # a dead player who watches sees everything
     step = game.agenda[-1] if game.agenda else None
     called = [CALLS[name] for name in step.names] if isinstance(step, Calls) else []
     found: list[object] = []

@@ -49,7 +49,7 @@ class Night:
                 game.answer(ready.id, value(left[ready.seat, ready.kind].pop(0)))
 
     def asked(self, *kinds: str) -> dict[str, list[int]]:
-        """Who was really asked these questions, as often as they were; the others made decoy choices."""
+        """Who was really asked these questions, once for each time; the others made decoy choices."""
         found: dict[str, list[int]] = {}
         for decision in self.questions.values():
             if decision.kind in kinds:

@@ -55,7 +55,7 @@ def test_nights_three_days_apart_share_most_calls(one: str, other: str, apart: i
 
 @pytest.mark.rule("QB-NIGHT-GEN-04")
 def test_in_actions_with_an_asterisk_people_leave_their_house() -> None:
-    """Artist, lovers, Laura, a colloquium and the pack on Monday; haters on Tuesday, casual partners on Wednesday."""
+    """The artist, lovers, Laura, a colloquium and the pack go on Monday, haters on Tuesday, partners on Wednesday."""
     parties = "rept-alpha villageois amoureux amoureux villageois hess algebriste"
     deeds: dict[int, Any] = {
         ANA: {"pack": KIM}, BEN: {"sculpt": LEO}, CLEO: {"lovers": "theirs"}, DAN: {"lovers": "mine"},

@@ -49,7 +49,7 @@ def calendar(game: Quintebourg) -> list[str]:
 
 
 def pass_days(game: Quintebourg, days: int) -> None:
-    """Let so many mornings pass without any action."""
+    """Let this many mornings pass without any action."""
     wanted = game.state.day + days
     while game.state.day < wanted and not game.over:
         close(game)

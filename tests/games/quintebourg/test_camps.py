@@ -317,7 +317,7 @@ def test_by_an_option_a_convert_leaves_the_meetings_and_the_lead(succession: boo
     game = town("rept-alpha reptilienne reptilienne sesiano", at="session", options=options)
     before = game.view(BEN)
     camps.become_idealist(game, ANA)
-    assert game.view(BEN) == before  # until the next meeting
+    assert game.view(BEN) == before  # he learns nothing before the next meeting
     until(game, "pack")
     assert not CALLS["pack"].callees(game) >> ANA & 1
     assert Seat(ANA) in asked(game, BEN).options

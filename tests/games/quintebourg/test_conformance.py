@@ -17,7 +17,7 @@ pytestmark = pytest.mark.conformance
 
 
 def clock(row: Row) -> int:
-    """With clocks: whenever a night is long, and in one of the modes in waves."""
+    """The clock setting: on for all nights call by call, and for nights in waves in mode m only."""
     return 100 if row["calls"] == "classic" or row["mode"] == "m" else 0
 
 
@@ -46,7 +46,7 @@ TABLES += [  # a whole week, and towns composed by a host
 
 
 def everybody(game: Quintebourg) -> int:
-    """At night everybody; laws are proposed by all but the comatose and condemned, whom everybody knows."""
+    """Who takes part in the step: everybody at night; for laws, all but those known to be in a coma or condemned."""
     step = game.agenda[-1]
     return step.present(game) if isinstance(step, Masked) else game.state.everybody & ~game.state.watching
 

@@ -60,7 +60,7 @@ ALL_DAY = {"president": CLEO, "senateur": DAN, "scrutateur": EVA, "pick-mirko": 
 @pytest.mark.rule("QB-DAY-01", "QB-RULING-117", "QB-KNOW-17")
 def test_the_morning_begins_with_the_names_of_all_charmed() -> None:
     game = town("rept-alpha cortex minus", at=["sleep"], charmed=1 << DAN | 1 << EVA)
-    assert not game.view(FINN).people[DAN].charmed  # until the report
+    assert not game.view(FINN).people[DAN].charmed  # nobody knows of the charm before the report
     call(game)
     story = game.heard(None)
     assert told(game, None, CharmedReported) == [CharmedReported((DAN, EVA))]
@@ -161,8 +161,8 @@ def test_the_times_of_the_day() -> None:
     assert time("weddings") == 60
     assert time("session") == time("vote") == time("evening") == 20
     assert time("dawn", admired=KIM) == time("dawn", harassed=[KIM]) == 20
-    assert time("dawn", health={CLEO: "q"}) == 30  # the scrutineer's choice
-    assert time("dawn", health={LEO: "q"}) == 40  # the notary's choice
+    assert time("dawn", health={CLEO: "q"}) == 30  # the time for the scrutineer's choice
+    assert time("dawn", health={LEO: "q"}) == 40  # the time for the notary's choice
     assert time("dawn", posts={"pick-mirko": -1}) == 20
     game = town(ALPHA, at="session", posts=posts, options=clock)
     choose(game, CLEO, "normal")

@@ -96,7 +96,7 @@ def test_every_patient_has_a_room_of_his_own_and_every_body_a_drawer(taken_for_d
 
 
 def nights(letter: str, spent: int, **words: Any) -> str:
-    """Dan's state after so many nights in hospital and one more."""
+    """Dan's state after another night in hospital, when he has spent `spent` nights there."""
     counted = [spent if seat == DAN else 0 for seat in range(12)]
     return states(town(ONE, health={DAN: letter}, nights=counted, at=["positions", "attack", "dawn-update"], **words))[
         DAN

@@ -160,7 +160,7 @@ def test_who_comes_back_lives_at_home_or_in_a_vacant_house_where_the_other_has_m
     exes = [CLEO if seat == BEN else -1 for seat in range(12)]
     game = town(ALPHA, at=["sleep", "miracles"], health={BEN: "q"}, slot=slots, spouse=spouses, ex=exes)
     set_health(game, BEN, UNHARMED)
-    assert game.view(EVA).people[BEN].house == BEN  # until the town is told
+    assert game.view(EVA).people[BEN].house == BEN  # she sees no change before the town is told
     call(game)
     call(game)
     assert game.state.home(BEN) == (CLEO if remarried else BEN)

@@ -1,9 +1,9 @@
-"""A town made of a view and a story: the seat cannot tell it from the real one, and what does not fit is refused."""
+"""A town imagined from a view and a story: the seat cannot tell it from the real one, and bad input is refused."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -18,9 +18,12 @@ from meetinghouse.engine.conformance.secrecy import imagined, seat_bytes
 from meetinghouse.engine.conformance.suite import _plays_on
 from meetinghouse.engine.imagine import Imagination
 from meetinghouse.engine.solve import solve, solve_known
+from meetinghouse.engine.values import Word
 from meetinghouse.engine.worlds import count
 from meetinghouse.games.quintebourg.components.names import CAMP_OF, PACK, REPTILIENS
+from meetinghouse.games.quintebourg.phases.invocation import powers
 from meetinghouse.games.quintebourg.queries.town import members
+from meetinghouse.games.quintebourg.redeal.known import Stage
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.verbs.camps import become_reptilian
 from meetinghouse.tables.masking import basis_size
@@ -30,7 +33,7 @@ from tests.matrix import full
 from .test_conformance import MAFIA, OTHER_READINGS
 
 ROUNDS = 20 if full() else 1
-OFFERS = 0.02  # of all moves; with more of them random games are short
+OFFERS = 0.02  # the share of moves that take an offer; with more of them, random games are short
 TABLES: list[tuple[int, int, dict[str, Any]]] = [  # players, a seed with a long game, options
     (6, 1, {}),
     (9, 0, {"mode": "m", "deal_medecin": 1}),
@@ -42,24 +45,34 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [  # players, a seed with a long
 ]
 
 
-def days(players: int, options: dict[str, Any], seed: int, every: float = 1) -> Iterator[Quintebourg]:
-    """Moments of a random game that can be imagined, one out of so many."""
+def moments(night: bool, players: int, options: dict[str, Any], seed: int, every: float = 1) -> Iterator[Quintebourg]:
+    """About one in `every` moments of a random game, at night or by day, that can be imagined."""
     game: Quintebourg = mh.start("quintebourg", players, seed, {"max_weeks": 1, **options})
     dice = random.Random(seed)
     while not game.over:
-        if game.rules.imaginable(game, None) and dice.random() * every < 1:
+        if Stage(game).night == night and game.rules.imaginable(game, None) and dice.random() * every < 1:
             yield game
         make(game, any_move(game, dice, OFFERS, 0.05))
 
 
 @cache
 def _later() -> Quintebourg:
-    return next(islice(days(9, {}, 3), 60, None)).copy()
+    return next(islice(moments(False, 9, {}, 3), 60, None)).copy()
 
 
 def later() -> Quintebourg:
-    """A town in the midst of a day."""
+    """A town in the middle of a day."""
     return _later().copy()
+
+
+@cache
+def _at_night() -> Quintebourg:
+    return next(islice(moments(True, 9, {}, 3), 150, None)).copy()
+
+
+def at_night() -> Quintebourg:
+    """A town in the middle of its third night."""
+    return _at_night().copy()
 
 
 def plain(value: object) -> Any:
@@ -68,20 +81,21 @@ def plain(value: object) -> Any:
 
 
 @pytest.mark.conformance
+@pytest.mark.parametrize("night", [False, True])
 @pytest.mark.parametrize(("players", "first", "options"), TABLES)
-def test_by_day_nobody_can_tell_an_imagined_town_from_the_real_one(
-    players: int, first: int, options: dict[str, Any]
+def test_nobody_can_tell_an_imagined_town_from_the_real_one(
+    players: int, first: int, options: dict[str, Any], night: bool
 ) -> None:
     done = 0
     for seed in range(first, first + ROUNDS):
         dice = random.Random(seed)
-        for game in days(players, options, seed, every=players):
+        for game in moments(night, players, options, seed, every=players * (2 if night else 1)):
             seat = dice.choice((None, *range(players)))
             world = imagined(game, seat, dice, 6, invariants.learns)
             if world is not None:
                 _plays_on(game, world, seat, dice, 6, invariants.hold)
                 done += 1
-    assert done > 2
+    assert done > 1
 
 
 @pytest.mark.parametrize("options", [{}, {"dead_spectator": True, "hide_q_m": False}])
@@ -90,27 +104,30 @@ def test_whether_a_moment_can_be_imagined_tells_nothing_that_is_not_public(optio
     dice, found = random.Random(3), set()
     while not game.over:
         for seat in range(9):
-            by_day = game.view(None, basis=True).basis is not None
+            now = game.view(None, basis=True).basis is not None
             assert (game.view(seat, basis=True).basis is not None) == (
-                by_day and not game.view(None).people[seat].watching
+                now and not game.view(None).people[seat].watching
             )
-            found.add(by_day)
+            found.add(now)
         make(game, any_move(game, dice, OFFERS, 0.05))
     assert found == {False, True}
 
 
-def test_in_a_secret_step_of_the_day_every_basis_fits_into_the_room_that_messages_have_for_it() -> None:
-    secret = [game.copy() for game in days(9, {}, 3, every=4) if game.secret]
+@pytest.mark.parametrize("night", [False, True])
+def test_in_a_secret_step_every_basis_fits_into_the_room_that_messages_have_for_it(night: bool) -> None:
+    secret = [game.copy() for game in moments(night, 9, {}, 3, every=20 if night else 4) if game.secret]
     assert secret
     for game in secret:
         room = basis_size(len(msgspec.json.encode(game.view(None, basis=True).basis)))
         assert all(len(msgspec.json.encode(game.view(seat, basis=True).basis)) < room for seat in range(9))
 
 
-def test_at_night_a_town_cannot_be_imagined_and_that_is_said() -> None:
-    game: Quintebourg = mh.start("quintebourg", 9, 1)
-    assert game.view(3).phase == "night"
-    for seat in (None, 3):
+def test_while_somebody_invokes_at_night_a_town_cannot_be_imagined_and_that_is_said() -> None:
+    game = at_night()
+    able = next(seat for seat in range(9) if powers(game.state, seat))
+    game.answer(f"{able}-invoke", Word("invoke"))
+    for seat in (None, 3, able):
+        assert game.view(seat, basis=True).basis is None
         with pytest.raises(mh.Refused, match="do not say how to imagine this moment"):
             mh.imagine(game.view(seat, basis=True), game.heard(seat), 1)
 
@@ -126,8 +143,9 @@ def test_worlds_differ_and_each_seed_gives_the_same_one_from_values_and_from_jso
     assert worlds[5].save() == mh.imagine(plain(view), msgspec.json.encode(story), 5).save()
 
 
-def test_an_imagined_town_does_not_follow_the_real_one() -> None:
-    game = later()
+@pytest.mark.parametrize("when", [later, at_night])
+def test_an_imagined_town_does_not_follow_the_real_one(when: Callable[[], Quintebourg]) -> None:
+    game = when()
     for seat in (None, 2, 5):
         other = game.redeal(seat, 7)
         assert other.state.party != game.state.party
@@ -167,6 +185,34 @@ def test_an_edited_view_is_refused(path: str, value: object) -> None:
     for name in names:
         part = part[name]
     assert part[last] != value
+    part[last] = value
+    with pytest.raises(mh.Refused, match="No game fits"):
+        mh.imagine(found, game.heard(2), 1)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("own.asleep", True),
+        ("own.health", "c"),
+        ("own.research", 5),
+        ("basis.memory.1.unsettled", 4),
+        ("basis.memory.2.eyes.0", 511),
+        ("basis.memory.2.nursed", 7),
+        ("basis.memory.2.whispering", 511),
+        ("basis.memory.2.place", 3),
+        ("basis.memory.2.sick", [4] * 9),
+        ("basis.agenda", [["Calls", [["nobody"]]]]),
+    ],
+)
+def test_an_edited_view_of_the_night_is_refused(path: str, value: object) -> None:
+    game = at_night()
+    found = part = plain(game.view(2, basis=True))
+    *names, last = [int(name) if name.isdigit() else name for name in path.split(".")]
+    for name in names:
+        part = part[name]
+    if isinstance(part, dict):
+        assert part.get(last) != value
     part[last] = value
     with pytest.raises(mh.Refused, match="No game fits"):
         mh.imagine(found, game.heard(2), 1)
@@ -255,6 +301,17 @@ def test_worlds_are_estimated_from_a_view_and_a_story_by_day() -> None:
         )
     assert found.shares[2] == {game.view(2).side: 1.0}
     assert count(game.view(2, basis=True), game.heard(2), 20).shares[2] == {game.view(2).side: 1.0}
+
+
+@pytest.mark.parametrize("moves", [0, 120])
+def test_the_side_that_is_counted_is_the_one_in_the_view(moves: int) -> None:
+    game: Quintebourg = mh.start("quintebourg", 9, 3, {"deal_skadi": 1})
+    dice = random.Random(3)
+    for _ in range(moves):
+        make(game, any_move(game, dice, OFFERS, 0))
+    assert [game.rules.side(game, seat) for seat in range(game.seats)] == [
+        game.view(seat).side for seat in range(game.seats)
+    ]
 
 
 def test_the_estimate_for_a_recorded_game_does_not_favour_what_was_really_so() -> None:

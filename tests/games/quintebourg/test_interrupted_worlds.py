@@ -23,16 +23,16 @@ from meetinghouse.games.quintebourg.state import Quintebourg
 from tests.games.quintebourg import invariants
 
 GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "4"))
-HANDS = 0.04  # how often somebody raises a hand
-STEADY = 0.5  # how often a player plays well
-UNASKED = 0.03  # how often another offer is taken
+HANDS = 0.04  # the chance that somebody raises a hand
+STEADY = 0.5  # the chance that a player plays like a steady bot
+UNASKED = 0.03  # the chance that another offer is taken
 MOVES = 1200
-FEW = 0.02  # the share of quiet positions to look at; of those with a raised hand, half are
-SEATS = 3  # for how many seats each position is looked at
+FEW = 0.02  # the share of quiet positions that are checked; half of those with a raised hand are
+SEATS = 3  # how many seats each position is checked for
 
 
 def any_options(dice: random.Random) -> dict[str, Any]:
-    """Some town, for a week or two."""
+    """Random options for a game of one or two weeks."""
     options: dict[str, Any] = {
         name: dice.random() < 0.3 for name in ("hide_q_m", "leader_succession", "converts_leave")
     }
@@ -41,7 +41,7 @@ def any_options(dice: random.Random) -> dict[str, Any]:
 
 
 def move(game: Quintebourg, dice: random.Random) -> Entry:
-    """Somebody raises a hand or answers, well or at random; sheets are held open."""
+    """Choose a move: somebody raises a hand, or answers well or at random; sheets are held open."""
     able = [seat for seat in range(game.seats) if powers(game.state, seat)]
     if able and dice.random() < HANDS:
         return Entry(f"{dice.choice(able)}-invoke", Word("invoke"))

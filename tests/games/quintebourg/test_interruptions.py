@@ -99,7 +99,7 @@ def test_where_the_president_falls_over_a_tie_nobody_is_executed() -> None:
 @pytest.mark.parametrize(
     ("law", "ordered", "guilty"),
     [
-        ("only-neighbours", FINN, EVA),  # he could have voted like this
+        ("only-neighbours", FINN, EVA),  # Eva could have cast this vote
         ("only-neighbours", GUS, DAN),
         ("not-neighbours", FINN, DAN),
         ("not-neighbours", GUS, EVA),

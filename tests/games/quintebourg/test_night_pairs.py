@@ -40,7 +40,7 @@ def homes(played: Night, *seats: int) -> list[int]:
     ],
 )
 def test_at_f_the_lovers_make_signs_and_choose_where_they_meet(weekday: str) -> None:
-    """For thirty seconds, if calls are made one by one."""
+    """They have thirty seconds for their signs if calls are made one by one."""
     for calls in ("classic", "waves"):
         for host, ben, cleo in ((BEN, "mine", "theirs"), (CLEO, "theirs", "mine")):
             deeds = {BEN: {"lovers": ben}, CLEO: {"lovers": cleo}, DAN: {"lovers": "mine"}}
@@ -128,7 +128,7 @@ def test_at_g_the_casual_partners_choose_where_they_meet(
     ],
 )
 def test_at_l_the_haters_meet_and_fight(weekday: str, calls: str) -> None:
-    """A zero leaves the owner wounded and the visitor in a coma; the artist is not called."""
+    """A roll of 0 leaves the owner wounded and the visitor in a coma; the artist is not called."""
     words: dict[str, Any] = {"effects": {BEN: "artiste"}, "calls": calls, "dice": {"fight": [0]}}
     deeds = {**AT_FINNS_AND_HANAS, BEN: {"sculpt": JOY}}
     played = night("rept-alpha", weekday, deeds, **words, **BONDS)

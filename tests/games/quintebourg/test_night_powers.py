@@ -94,7 +94,7 @@ def test_at_i_the_curious_of_the_night_may_turn_over_a_neighbours_card(
 def test_at_j_eris_cupid_or_the_artist_may_act_on_the_public_posts(
     weekday: str, kind: str, seat: int, calls: str
 ) -> None:
-    """Gus is president; not before their second call, which is on the second night at the earliest."""
+    """Gus is president. They may act from their second call on, which is on the second night at the earliest."""
     words: dict[str, Any] = {
         "effects": {BEN: "eris", CLEO: "cupidon", DAN: "artiste"},
         "posts": {"president": GUS, "senateur": EVA},

@@ -61,7 +61,7 @@ def test_at_c_cortex_designates_and_acts_then_minus_picks_and_acts(weekday: str,
 def test_at_c_of_saturday_skadi_chooses_her_camp_if_it_is_the_third_night(
     weekday: str, mode: str, parties: str, camp: str, calls: str
 ) -> None:
-    """On other Saturdays the call is made, but nobody is asked; Minus and Cortex never are."""
+    """On other Saturdays the call is made, but nobody is asked; Minus and Cortex are not asked on any Saturday."""
     everybody = f"{parties} skadi" if mode == "m" else f"{parties} skadi cortex minus"
     deeds = {BEN: {"skadi-way": "join", "skadi-whom": ANA}}
     kinds = ("skadi-way", "skadi-whom", "cortex-own", "cortex-minus", "minus")
@@ -119,7 +119,7 @@ def test_at_d_the_pack_and_seth_designate_their_target(weekday: str, mode: str, 
 def test_at_e_one_camp_makes_signs_and_chooses_a_target_in_mode_m_and_a_meeting_place_in_mode_e(
     weekday: str, camp: str, ours: tuple[int, ...], mode: str
 ) -> None:
-    """For fifteen seconds, if calls are made one by one; the two other camps sleep."""
+    """They have fifteen seconds if calls are made one by one; the two other camps sleep."""
     leader, host, _ = ours
     goal = KIM if mode == "m" else host
     others = [seat for seat in range(12) if seat not in ours]
@@ -157,7 +157,7 @@ EACH_CAMP_AT_Q = pytest.mark.parametrize(
 def test_at_q_the_pack_attacks_in_modes_v_and_e_and_the_camp_of_the_night_in_mode_m(
     weekday: str, camp: str, ours: tuple[int, ...], calls: str
 ) -> None:
-    """A six in the first table leaves the target nearly dead; the attackers have gone there."""
+    """A 6 in Table 1 leaves the target nearly dead, and the attackers spend the night at the attacked place."""
     once: dict[str, Any] = {"calls": calls, "dice": {"damage": [6]}}
     for mode in "ve":
         pack = night("rept-alpha reptilienne", weekday, alike((ANA, BEN), pack=LEO), mode=mode, **once).game

@@ -241,7 +241,7 @@ def test_randy_places_his_camera_on_odd_days_and_armish_on_even_ones(weekday: st
         game = town(ALPHA_DOCTOR, at=place, weekday=weekday, posts=posts)
         cameras = [offer for offer in game.offers if offer.kind == "place-camera"]
         assert [offer.seat for offer in cameras] == [deputy]
-        assert cameras[0].options == tuple(Position(plot) for plot in range(12) if plot != BEN)  # no bunker
+        assert cameras[0].options == tuple(Position(plot) for plot in range(12) if plot != BEN)  # not the bunker
     game.answer(f"{deputy}-camera", Position(JOY))
     assert game.view(deputy).own.camera == JOY
     assert [seat for seat in range(12) if game.view(seat).own.camera is not None] == [deputy]

@@ -102,7 +102,7 @@ def test_then_it_is_no_news_that_one_taken_for_dead_dies() -> None:
     game = town("rept-alpha medecin", at="xp-potion", health={DAN: "q"}, research=3, options=HIDDEN)
     call(game, s1=DAN)
     assert states(game)[DAN] == "m"
-    assert told(game, BEN, PotionTried) == [PotionTried(BEN, DAN, "m")]  # because of his power
+    assert told(game, BEN, PotionTried) == [PotionTried(BEN, DAN, "m")]  # he learns the true state by his power
     assert told(game, DAN, HealthFelt) == [HealthFelt(DAN, "m")]
     while not told(game, None, HealthReported):
         close(game)
@@ -337,7 +337,7 @@ def test_to_who_watches_every_world_is_this_one() -> None:
 @pytest.mark.rule("QB-RULING-115")
 def test_a_host_is_told_that_nobody_can_watch_where_the_dead_are_not_told_apart() -> None:
     assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED, **HIDDEN})
-    assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED})  # the default
+    assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED})  # the default settings hide who is dead
     assert "no-spectators" not in RULES.notes(9, {"mode": "v", **WATCHED, "hide_q_m": False})
 
 

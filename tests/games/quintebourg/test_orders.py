@@ -176,9 +176,9 @@ BETWEEN: dict[str, Any] = {"law_senator": EVA, "posts": {"president": BEN}, "coi
 @pytest.mark.parametrize(
     ("law", "name", "pays"),
     [
-        ("not-neighbours", DAN, BEN),  # who becomes a neighbour after the vote
+        ("not-neighbours", DAN, BEN),  # Dan becomes a neighbour after the vote
         ("only-neighbours", DAN, EVA),
-        ("not-neighbours", CLEO, EVA),  # who was a neighbour before the vote
+        ("not-neighbours", CLEO, EVA),  # Cleo was a neighbour before the vote
     ],
 )
 def test_who_was_a_neighbour_is_judged_when_the_voter_votes(law: str, name: int, pays: int) -> None:

@@ -239,7 +239,7 @@ def test_a_scrutineer_who_fell_tonight_is_followed_before_anybody_is_appointed()
 @pytest.mark.rule("QB-RULING-139", "QB-POST-GEN-01", "QB-POST-GEN-02")
 @pytest.mark.parametrize("was", [2, 3])
 def test_a_scrutineer_who_comes_back_to_health_has_the_post_again_where_another_would_hold_two(was: int) -> None:
-    thought = [was if seat == FINN else 0 for seat in range(6)]  # in a coma or nearly dead, until this report
+    thought = [was if seat == FINN else 0 for seat in range(6)]  # what the town thinks until this report
     game = town("medecin rept-alpha", players=6, at="dawn", posts={**FOUR, "scrutateur": FINN}, published=thought)
     assert told(game, None, ScrutineerChanged) == [ScrutineerChanged(ANA), ScrutineerChanged(FINN)]
     assert len(set(game.state.holders.values())) == len(game.state.holders)
@@ -284,7 +284,7 @@ def test_the_admired_may_exchange_posts_with_anybody_but_the_executioner() -> No
     choose(game, EVA, "president")
     assert game.state.holder("president") == EVA
     assert "senateur" not in game.state.holders
-    assert game.view(None).people[CLEO].posts == ("scrutateur",)  # the rotation came to him, who had no post
+    assert game.view(None).people[CLEO].posts == ("scrutateur",)  # the rotation reached Cleo, who had no post
 
 
 @pytest.mark.rule("QB-RULING-79", "QB-POST-GEN-02")

@@ -60,13 +60,13 @@ def worlds(game: Quintebourg, seat: int | None, number: int = WORLDS) -> list[Qu
 
 
 def varies(game: Quintebourg, seat: int | None, read: Read, number: int = WORLDS) -> None:
-    """This is not the same in all worlds."""
+    """Assert that the value differs between these worlds."""
     here = read(game.state)
     assert any(read(other.state) != here for other in worlds(game, seat, number))
 
 
 def stays(game: Quintebourg, seat: int | None, read: Read) -> None:
-    """This is the same in all worlds."""
+    """Assert that the value is the same in all these worlds."""
     here = read(game.state)
     assert all(read(other.state) == here for other in worlds(game, seat))
 
@@ -286,7 +286,7 @@ def test_a_view_that_showed_it_would_be_caught(what: str, monkeypatch: pytest.Mo
         ]
         return msgspec.structs.replace(part, people=tuple(people))
 
-    monkeypatch.setattr(public, "public_part", leaking)  # the rules call it by name, also when compiled
+    monkeypatch.setattr(public, "public_part", leaking)  # the rules look it up by name, even when they are compiled
     with pytest.raises(AssertionError, match="not the same view"):
         worlds(game, LEO)
 

@@ -51,7 +51,7 @@ CALLED = {"president": CLEO, "senateur": DAN, "procureur": EVA, "scrutateur": FI
 
 
 def propose(game: Quintebourg, laws: dict[int, str]) -> None:
-    """These propose a law; the others propose none."""
+    """These players propose a law each; the others propose none."""
     for decision in game.decisions:
         choose(game, decision.seat, laws.get(decision.seat, "none"))
 

@@ -13,7 +13,7 @@ from meetinghouse.games.quintebourg.rules import RULES
 
 
 def counts(players: int, options: dict[str, Any], group: str) -> dict[str, int]:
-    """How many of each kind there are."""
+    """The number that is listed for each kind in this group."""
     return {each.kind: each.count for each in RULES.shares(players, options) if each.group == group and each.count}
 
 

@@ -81,13 +81,13 @@ def harm(state: QuintebourgState, dice: random.Random) -> None:
 
 
 def pick(dice: random.Random, options: tuple[Option, ...]) -> Option:
-    """One of these, most of the time."""
+    """A random option, usually one other than "none"."""
     some = [option for option in options if option != NONE]
     return dice.choice(some) if some and dice.random() < 0.85 else options[0]
 
 
 def play(game: Quintebourg, dice: random.Random, wanted: Choices | None) -> Choices:
-    """Play a whole night; returns the choices that counted. Those in `wanted` are made again."""
+    """Play a whole night, with the choices in `wanted` where there are any; returns the choices that counted."""
     made: Choices = {}
     while not game.over and isinstance(game.agenda[-1], Calls):
         step = game.agenda[-1]

@@ -327,7 +327,7 @@ def test_who_was_refused_may_ask_another_that_day_unless_the_table_allows_one_pr
     asking = [offer.options for offer in game.offers if offer.id == f"{DAN}-propose"]
     assert len(asking) == (0 if one else 1)
     if not one:
-        assert (Seat(EVA), Word("witnesses")) not in asking[0]  # not the same question again
+        assert (Seat(EVA), Word("witnesses")) not in asking[0]  # the same proposal cannot be made again
         refused(game, f"{DAN}-propose", (EVA, "witnesses"), "QB-RULING-109")
         propose(game, DAN, FINN, "witnesses")
         assert asked(game, FINN).kind == "marry"

@@ -8,7 +8,7 @@ from meetinghouse.texts import LANGUAGES, Texts
 
 from .town import ANA, BEN, asked, town, value
 
-# By text: the words it must contain in each language, because only some settings allow what it speaks of.
+# For each text, the words that it must contain in each language: it speaks of something that only some settings allow.
 DEPENDS = {
     "closed-qb-ruling-22": ("where the table allows", "si la table le permet", "si la mesa lo permite"),
     "closed-qb-ruling-109": ("or one in all where", "ou une seule en tout si la table", "en total si la mesa"),

@@ -215,7 +215,7 @@ def close(game: Quintebourg) -> None:
 
 
 def pair(one: int, two: int, players: int = 12) -> list[int]:
-    """Bonds (hater, casual, spouse) of these two players alone."""
+    """A value for the fields hater, casual or spouse: only these two players are bound to each other."""
     return [{one: two, two: one}.get(seat, -1) for seat in range(players)]
 
 

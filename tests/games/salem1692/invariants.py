@@ -84,7 +84,7 @@ def there_is_at_most_one_constable(game: Salem) -> None:
 
 
 def the_constable_alone_is_told_so(game: Salem) -> None:
-    """SAL-INV-07, as every player sees it."""
+    """SAL-INV-07, in the views of all players."""
     told = [seat for seat in range(game.state.players) if (own := game.view(seat).own) and own.constable]
     assert told == [seat for seat in range(game.state.players) if seat == constable(game.state)]
 
@@ -98,7 +98,7 @@ def a_running_game_has_a_hidden_witch_card_and_a_townsperson(game: Salem) -> Non
 
 
 def night_is_in_the_deck_once(game: Salem) -> None:
-    """SAL-INV-09: except after an early night, as long as cards are left."""
+    """SAL-INV-09, except after an early night, while cards are left in the deck."""
     state = game.state
     in_deck = [KIND[card] for card in state.deck].count(NIGHT)
     aside = [KIND[card] for card in state.aside].count(NIGHT)

@@ -40,7 +40,7 @@ TRIO = {"youngest_seat": A}  # three players: A, ghost D, B, C
 
 
 def town_hears_only(game: Salem, target: int) -> bool:
-    """The target announced is this seat, and no other."""
+    """Assert that this seat, and no other, is announced as the target."""
     return told(game, TargetAnnounced) == [TargetAnnounced(target)]
 
 

@@ -153,7 +153,7 @@ def test_asylum_that_leaves_before_the_announcement_protects_no_more(edition: st
     game = village(edition, rows=rows, dead=[B], fronts={A: [ASYLUM]}, deck=[NIGHT])
 
     draw(game, A)
-    night(game, victim=A, gavel=D, confess={C: 4})  # C dies of it, and two are left
+    night(game, victim=A, gavel=D, confess={C: 4})  # C dies of the confession, and two players are left
     last_words(game)
     confess_all(game)
 

@@ -228,7 +228,7 @@ OCCASIONS = pytest.mark.parametrize(
 
 
 def use_nothing(game: Salem, seat: int) -> None:
-    """Let time run out."""
+    """Let time run out, so that the ability is not used."""
     expire(game, seat)
 
 

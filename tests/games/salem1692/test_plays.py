@@ -15,7 +15,7 @@ from tests.games.salem1692.village import A, B, is_asked, play, village
 
 
 def told(game: Salem, seat: int) -> tuple[Play, ...]:
-    """What this seat is told that it may play."""
+    """The plays that this seat is told of in advance."""
     own = game.view(seat).own
     return own.plays if own else ()
 
@@ -29,7 +29,7 @@ def test_whoever_is_in_turn_is_told_whom_each_card_may_be_played_on(edition: str
         while not game.over:
             asked = {each.seat: each for each in game.decisions if each.kind == "turn"}
             for seat in range(5):
-                assert bool(told(game, seat)) <= (seat in asked)  # nobody else is told anything
+                assert bool(told(game, seat)) <= (seat in asked)  # only players whose turn it is are told of plays
             for seat, decision in asked.items():
                 turns += 1
                 cards = [option for option in decision.options if isinstance(option, mh.Card)]

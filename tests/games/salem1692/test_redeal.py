@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.games.salem1692.chronicle import constables_at, witches_at
+from meetinghouse.games.salem1692.chronicle import history
 from meetinghouse.games.salem1692.components import (
     ACCUSATION,
     ARSON,
@@ -69,7 +69,7 @@ def test_suspicions_of_a_redealt_world_fit_who_acted_in_it() -> None:
     night(game, D, gavel=D)
     for world in WORLDS:
         other = game.redeal(C, world).state
-        witches, constables = witches_at(other), constables_at(other)
+        witches, constables, _ = history(other)
         assert [mine for mine in other.suspicions if mine[2] == C] == [
             mine for mine in game.state.suspicions if mine[2] == C
         ]

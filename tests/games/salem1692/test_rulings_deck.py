@@ -49,7 +49,7 @@ from tests.games.salem1692.village import (
 
 
 def places_of_night(players: int, script: int) -> tuple[int, int]:
-    """The cards without Night, and Night's place from the top, in an English game with this draw for Night."""
+    """How many cards the deck has besides Night, and Night's place from the top, if this number is drawn for Night."""
     deck = opening("en", players, chance={"night": [script]}).state.deck
     return len(deck) - 1, kinds(deck[::-1]).index(NIGHT)
 
@@ -161,7 +161,7 @@ def test_the_lower_half_of_an_odd_pile_is_the_bigger_one(players: int, left: int
         places_of_night(players, lower + 1)
 
 
-# --- Night and Conspiracy in it
+# --- Night and Conspiracy in the deck
 
 
 @pytest.mark.rule("SAL-RULING-65")

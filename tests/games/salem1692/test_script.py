@@ -281,7 +281,7 @@ def test_when_the_constable_sleeps_the_gavel_is_fixed_and_shown_when_everybody_w
     stage(game, "victim", {}, others=A)
     choice = asked(game, C).id
     game.answer(choice, mh.Seat(A))
-    game.answer(choice, mh.Seat(B))  # until then the choice may be changed
+    game.answer(choice, mh.Seat(B))  # the choice may be changed until the stage is over
     assert told(game, GavelGiven) == []
 
     stage(game, "gavel", {})

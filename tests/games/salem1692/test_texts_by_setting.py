@@ -19,7 +19,7 @@ GAME = "salem1692"
 PACKAGE = "meetinghouse.games.salem1692"
 PRESETS = {setting.name: setting.presets for setting in SETTINGS if setting.presets is not None}
 
-# The text that speaks of something that editions set differently.
+# For each setting in which editions differ, the text that speaks of it.
 SPEAKS_OF = {
     "piety_effect": "card-piety-effect",
     "ann_putnam": "character-ann-putnam-ability",
@@ -32,7 +32,7 @@ SPEAKS_OF = {
     "early_night_reform": "page-coach-morning-text",
 }
 
-# What no edition has, or only together with something else, and the words for it in the three languages.
+# Settings that no edition has, or none has alone; the text that must speak of them; and its words in each language.
 SAYS = (
     ({"scapegoat_moves_stocks": False}, "card-scapegoat-effect", ("but Stocks", "sauf le Pilori", "salvo Abastos")),
     ({"conspiracy_center_shuffle": True}, "card-conspiracy-effect", ("in the middle", "au centre", "al centro")),

@@ -431,5 +431,5 @@ def test_a_new_witch_who_dies_before_the_next_night_never_learns_the_others() ->
 
     assert not is_living(game, F)
     assert told(game, FellowsSeen, F) == []
-    assert game.view(F).own.known_witches == (A,)  # who gave the card away
+    assert game.view(F).own.known_witches == (A,)  # A gave the card away
     assert game.view(F).people[D].witch is None

@@ -40,7 +40,7 @@ def moments(players: int, edition: str, seeds: range, every: float) -> Iterator[
 
 
 def by_hand(game: Salem, seat: int) -> list[float]:
-    """The share of deals in which each seat is a witch, found by trying every deal against what was seen."""
+    """The share of deals in which each seat is a witch, found by trying which deals fit what was seen."""
     state = game.state.copy()
     seen, cards = observations(state, seat), range(len(state.faces))
     rows = {(card, state.faces[card]) for card in cards if state.row_seen[card] >> seat & 1 or state.up >> card & 1}
@@ -80,7 +80,7 @@ def test_before_a_conspiracy_the_shares_are_those_of_all_deals_laid_out(edition:
 
 @pytest.mark.parametrize("edition", ["en", "es"])
 def test_a_conspiracy_is_counted_as_chance_has_it(edition: str) -> None:
-    """Of many games that begin alike for a seat, each witch has the share that was counted."""
+    """Over many games, each player is a witch as often as the counted shares predict."""
     expected = [0.0] * 4
     happened = [0] * 4
     games = 0
@@ -100,7 +100,7 @@ def test_a_conspiracy_is_counted_as_chance_has_it(edition: str) -> None:
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_worlds_are_drawn_as_often_as_they_are_counted(players: int) -> None:
-    """Of who is a witch, the total variation between the count and 2,000 drawn worlds is below 0.05."""
+    """The total variation distance between the count of witches and 2,000 drawn worlds is below 0.05."""
     checked, worst = 0, 0.0
     for edition in ("en", "fr", "es"):
         for game, seat in moments(players, edition, range(40), 40):
@@ -121,7 +121,7 @@ def test_worlds_are_drawn_as_often_as_they_are_counted(players: int) -> None:
 
 @pytest.mark.parametrize("edition", ["en", "fr", "es"])
 def test_every_change_of_the_shares_is_told_with_the_line_that_made_it(edition: str) -> None:
-    """As a reader would have seen it who looked after every move; and in another world that fits it is the same."""
+    """A reader who looks after every move sees the same changes, and so does one in another world that fits."""
     game: Salem = mh.start("salem1692", 5, 2, {"edition": edition})
     dice, seats = random.Random(2), (None, 0, 3)
     looked: dict[int | None, list[tuple[int, object]]] = {seat: [] for seat in seats}
@@ -155,7 +155,7 @@ def test_redealt_and_imagined_worlds_have_the_same_shares() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "fr", "es"])
 def test_a_bot_in_another_seat_believes_there_what_the_world_has_told_it(edition: str) -> None:
-    """It knows its own row and fellows there, like the bots in the real game."""
+    """In each world it knows its own row and its fellows, like the bots in the real game."""
     game, seat = next(moment for moment in moments(7, edition, range(3), 30) if len(moment[0].state.chronicle) > 4)
     for world in (game, game.redeal(seat, 3), mh.imagine(game.view(seat, basis=True), game.heard(seat), 3)):
         for other in seats_in(world.state.living):

@@ -327,7 +327,6 @@ def last_words(game: Salem) -> None:
 
 
 def kinds(cards: Iterable[int]) -> list[int]:
-    """The kinds of these cards."""
     return [KIND[card] for card in cards]
 
 

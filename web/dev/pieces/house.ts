@@ -31,15 +31,27 @@ const PHRASES = [
   { kind: "will-spare", mood: "promise", blanks: [OTHER], rule: "SAL-TARGET-01" },
 ];
 
+const BOOK = {
+  calls: [
+    { name: "treat", state: "done" },
+    { name: "stalk", state: "open" },
+    { name: "camera", state: "coming" },
+  ],
+  entries: [],
+  repairs: [],
+};
+
 const ANSWERS: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/games$/, games],
   [/\/api\/house$/, { network: "http://192.168.1.7:1692" }],
   [/\/notebook$/, NOTES],
+  [/\/pages\b/, []],
   [/\/closed\//, CLOSED],
   [
     /\/vocabulary$/,
     { channels: [{ channel: "town", phrases: PHRASES }], conflicts: [], claims: ["never-witch"], lines: 0 },
   ],
+  [/\/book$/, BOOK],
   [/\/reasons/, REASONS],
   [/\/replay/, { chapters: CHAPTERS }],
   [/\/whose$/, { seat: 1, name: "Bartholomew" }],

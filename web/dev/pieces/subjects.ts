@@ -10,6 +10,7 @@ const BOARDS: Record<string, readonly string[]> = {
     ...["night.pack", "night.other", "night.public", "dawn", "places", "debate", "vote.voter", "vote.public"],
     ...["weddings", "feast", "over"],
   ],
+  generic: ["night.player", "night.public", "vote", "over"],
 };
 
 const board = () => import("./subjects/Board.svelte");
@@ -21,6 +22,7 @@ export const SUBJECTS: Record<string, () => Loaded> = {
   lobby: () => import("./subjects/Lobby.svelte"),
   log: () => import("./subjects/Log.svelte"),
   people: () => import("./subjects/People.svelte"),
+  master: () => import("./subjects/Master.svelte"),
   phone: () => import("./subjects/Phone.svelte"),
   replay: () => import("./subjects/Replay.svelte"),
   rules: () => import("./subjects/Rules.svelte"),
@@ -35,6 +37,7 @@ export const SUBJECTS: Record<string, () => Loaded> = {
   "dialog/seat": () => import("./subjects/Dialog.svelte"),
   "salem1692/drawings": () => import("./subjects/SalemDrawings.svelte"),
   "newsalem/drawings": () => import("./subjects/NewSalemDrawings.svelte"),
+  "newsalem/note": () => import("./subjects/Note.svelte"),
   "quintebourg/settings": () => import("./subjects/Settings.svelte"),
   "quintebourg/drawings": () => import("./subjects/QuintebourgDrawings.svelte"),
   ...Object.fromEntries(
@@ -42,6 +45,8 @@ export const SUBJECTS: Record<string, () => Loaded> = {
   ),
 };
 
-/** Whose texts a subject is read in. */
-export const gameOf = (subject: string): string =>
-  Object.keys(BOARDS).find((game) => subject.startsWith(`${game}/`)) ?? "salem1692";
+/** Whose texts a subject is read in. The generic stage plays the example, which has no pages of its own. */
+export function gameOf(subject: string): string {
+  const folder = Object.keys(BOARDS).find((game) => subject.startsWith(`${game}/`)) ?? "salem1692";
+  return folder === "generic" ? "werewolf" : folder;
+}

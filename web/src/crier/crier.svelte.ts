@@ -5,17 +5,20 @@ import { ambience, bell, wake } from "../lib/sound/sound";
 import { LANGUAGES, Texts, type Language } from "../lib/texts/texts";
 import { say, words } from "../lib/texts/words.svelte";
 import { Clock } from "./clock.svelte";
+import { count, mark } from "./counts";
 import { decided, tally, waive } from "./ending";
 import { acting, spoken } from "./length";
 import * as play from "./play";
 import {
   ghosts,
+  holds,
   settled,
   valuesOf,
   type Answer,
   type Book,
   type Ending,
   type Line,
+  type Mark,
   type Script,
   type Setup,
 } from "./script";
@@ -62,7 +65,7 @@ export class Crier {
 
   constructor(readonly book: Book) {
     const game = Object.keys(book.scripts)[0]!; // the house's own games come first
-    this.setup = settled(book.scripts[game]!, { ...this.setup, game });
+    this.setup = settled(book.scripts[game]!, { ...this.setup, game }, likes.language);
     this.#restore();
   }
 
@@ -93,12 +96,20 @@ export class Crier {
   /** The texts of the chosen language, for the chosen game. */
   read(language: Language): void {
     const known = LANGUAGES.includes(language) ? language : "en";
+    this.#translate(known);
     const { own, texts } = this.book.words[known];
     words.now = new Texts(known, [`${own}\n${texts[this.setup.game] ?? ""}`]);
     words.game = this.setup.game;
     words.ready = true;
     document.documentElement.lang = known;
     document.title = say("crier-title");
+  }
+
+  /** Before the game the edition follows the language, until the table has picked one. */
+  #translate(language: Language): void {
+    if (this.position) return;
+    const setup = settled(this.script, this.setup, language);
+    if (setup.values["edition"] !== this.setup.values["edition"]) this.setup = setup;
   }
 
   name(seat: number): string {
@@ -128,10 +139,11 @@ export class Crier {
     return !!position?.at && play.lines(this.script, position, position.at.part).some((line) => line.tap);
   }
 
-  /** The lasting notes, which a moderator may read. */
+  /** The notes that a moderator may read, where there is one. */
   get secretNotes(): string[] {
     const noted = (note: string) => (this.position?.notes[note] ?? []).length > 0;
-    return (this.script.notes ?? []).filter(noted);
+    const known = (this.script.notes ?? []).filter((each) => holds(each.when, this.setup));
+    return known.map(({ name }) => name).filter(noted);
   }
 
   rule(id: string): string {
@@ -142,8 +154,8 @@ export class Crier {
   // --- the table
 
   choose(some: Partial<Setup>): void {
-    const setup = { ...this.setup, ...some };
-    this.setup = settled(this.book.scripts[setup.game]!, setup);
+    const setup = { ...this.setup, picked: some.values ?? this.setup.picked ?? {}, ...some };
+    this.setup = settled(this.book.scripts[setup.game]!, setup, likes.language);
     this.#keep();
   }
 
@@ -162,7 +174,7 @@ export class Crier {
     this.position = null;
     this.past = [];
     this.#before = null;
-    this.#keep();
+    this.choose({});
   }
 
   /** A tap that can be undone. */
@@ -191,7 +203,11 @@ export class Crier {
   }
 
   count(seat: number, more: number): void {
-    if (this.position) this.#change(play.count(this.position, seat, more));
+    if (this.position) this.#change(count(this.position, seat, more));
+  }
+
+  mark(each: Mark, seat: number): void {
+    if (this.position) this.#change(mark(this.script, this.position, each, seat));
   }
 
   tally(name: string, more: number): void {
@@ -200,7 +216,7 @@ export class Crier {
 
   /** Goes on although the taps have decided the game. */
   waive(): void {
-    if (this.position && this.#change(waive(this.position))) this.#run();
+    if (this.position && this.#change(waive(this.script, this.position))) this.#run();
   }
 
   answer(given: Answer): void {
@@ -261,14 +277,20 @@ export class Crier {
     this.#run();
   }
 
-  /** Goes on to the next line. Taps of a secret step can no longer be undone then. */
+  /** Goes on to the next line. Taps of a secret step, or before one, can no longer be undone then. */
   next(): void {
     if (!this.position?.at) return;
     const secret = this.secret;
     this.position = play.next(this.script, this.position, random);
-    if (secret) this.past = [];
+    if (secret || this.secret) this.past = [];
     this.#veiled = false;
     this.#run();
+  }
+
+  /** Somebody taps “Go on”: in an open step that can be undone. */
+  skip(): void {
+    if (this.position?.at) this.past = [...this.past, this.position].slice(-MANY);
+    this.next();
   }
 
   hold(): void {
@@ -350,10 +372,13 @@ export class Crier {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as SavedGame | null;
       if (!kept || !this.book.scripts[kept.setup.game]) return;
-      this.setup = settled(this.book.scripts[kept.setup.game]!, kept.setup);
-      [this.pause, this.stretch, this.past] = [kept.pause, kept.stretch, kept.past];
-      this.position = kept.position && { ...play.open(this.script, this.setup), ...kept.position };
-      this.#before = kept.before;
+      const picked = kept.setup.picked ?? kept.setup.values;
+      const fixed = { ...kept.setup, picked: kept.position ? kept.setup.values : picked };
+      this.setup = { ...settled(this.book.scripts[kept.setup.game]!, fixed, likes.language), picked };
+      const whole = (old: play.Position) => ({ ...play.open(this.script, this.setup), ...old });
+      [this.pause, this.stretch, this.past] = [kept.pause, kept.stretch, kept.past.map(whole)];
+      this.position = kept.position && whole(kept.position);
+      this.#before = kept.before && whole(kept.before);
       if (this.position?.at && !this.line) this.position = { ...this.position, at: null }; // a script that has changed
       this.paused = this.#veiled = !!this.position?.at;
     } catch {

@@ -29,6 +29,11 @@ const SCRIPT: Script = {
       ],
     },
   ],
+  choices: [
+    { name: "edition", values: ["en", "fr"] },
+    { name: "who", values: ["phone", "person"], usual: { fr: "person" } },
+  ],
+  notes: [{ name: "target", when: { who: ["person"] } }],
   tallies: [{ name: "cards", of: { "4": 1 } }],
   endings: [{ name: "town", rules: ["X-02"], full: "cards" }],
 };
@@ -204,6 +209,55 @@ describe("the crier", () => {
     expect(crier.ending).toBeNull();
     expect(seconds(crier)).toBe(33.5);
     expect(crier.line!.text).toBe("day");
+  });
+
+  it("takes back a tap that cut the sand short, but never goes back into the dark", () => {
+    const crier = opened();
+    crier.begin("night");
+    seconds(crier);
+    expect([crier.line!.text, crier.past.length]).toEqual(["end", 0]);
+    crier.skip();
+    expect(crier.line!.text).toBe("day");
+    crier.undo();
+    expect([crier.line!.text, crier.past.length]).toEqual(["end", 0]);
+    expect(seconds(crier)).toBe(33.5);
+  });
+
+  it("plays the edition of its language until one is picked, and keeps what was picked", () => {
+    const crier = new Crier(BOOK);
+    crier.read("fr");
+    expect(crier.setup.values).toEqual({ edition: "fr", who: "person" });
+    crier.read("es"); // there is no such edition
+    expect(crier.setup.values).toEqual({ edition: "en", who: "phone" });
+    crier.choose({ values: { who: "person" } });
+    crier.choose({ values: { ...crier.setup.picked, edition: "fr" } });
+    crier.choose({ values: { ...crier.setup.picked, edition: "en" } });
+    crier.read("fr");
+    expect(crier.setup.values).toEqual({ edition: "en", who: "person" });
+  });
+
+  it("lets nobody read the notes where nobody moderates", () => {
+    const crier = opened();
+    for (const [who, readable] of [
+      ["phone", []],
+      ["person", ["target"]],
+    ] as const) {
+      crier.choose({ values: { who } });
+      crier.open();
+      crier.begin("dark");
+      crier.tap(2);
+      seconds(crier);
+      expect(crier.secretNotes).toEqual(readable);
+      crier.end();
+    }
+  });
+
+  it("undoes the tap on a character", () => {
+    const crier = opened();
+    crier.mark({ title: "george", rule: "X-03", adds: 1 }, 2);
+    expect(crier.position!.marks).toEqual({ george: [2] });
+    crier.undo();
+    expect(crier.position!.marks).toEqual({});
   });
 
   it("counts on when more time is given to a clock, and does not run into the night", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { count } from "./counts";
 import { decided, tallies, tally, waive } from "./ending";
 import * as play from "./play";
 import type { Script, Setup } from "./script";
@@ -90,7 +91,7 @@ describe("a game that taps decide", () => {
     expect(end(now)).toBeNull();
     now = play.next(SCRIPT, now);
     expect(end(now)).toBe("pack");
-    const struck = play.next(SCRIPT, waive({ ...now, out: [D], notes: { pack: [A, B], target: [C] } }));
+    const struck = play.next(SCRIPT, waive(SCRIPT, { ...now, out: [D], notes: { pack: [A, B], target: [C] } }));
     expect([play.lineAt(SCRIPT, struck)!.text, struck.out, end(struck)]).toEqual(["end", [D, C], null]);
     expect(end(tally(SCRIPT, tally(SCRIPT, struck, "cards", 1), "cards", 1))).toBe("town");
     const shot = play.next(SCRIPT, struck);
@@ -115,11 +116,21 @@ describe("a game that taps decide", () => {
   });
 
   it("goes on if the table wants to, and is decided anew when something has changed", () => {
-    const over = waive(table({ notes: { pack: [A, B, C] }, out: [D] }));
+    const over = waive(SCRIPT, table({ notes: { pack: [A, B, C] }, out: [D] }));
     expect(end(over)).toBeNull();
-    expect(end(play.count(over, A, 1))).toBeNull();
+    expect(end(count(over, A, 1))).toBeNull();
     expect(end(play.toggle(SCRIPT, over, D))).toBeNull();
     expect(end(play.toggle(SCRIPT, over, C))).toBe("pack");
+  });
+
+  it("does not come back to an end that the table went on from when another one is reached", () => {
+    const over = tally(SCRIPT, tally(SCRIPT, table({ notes: { pack: [A] } }), "cards", 1), "cards", 1);
+    expect(end(over)).toBe("town");
+    const on = waive(SCRIPT, over);
+    expect(end(play.toggle(SCRIPT, on, B))).toBeNull();
+    expect(end({ ...on, out: [B, C, D] })).toBe("pack");
+    const again = tally(SCRIPT, tally(SCRIPT, on, "cards", -1), "cards", 1);
+    expect(end(again)).toBe("town");
   });
 
   it("takes those who are bound out together, and back together", () => {

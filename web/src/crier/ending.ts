@@ -16,32 +16,44 @@ export function tallies(script: Script, position: Position): Counted[] {
     .map(({ name, of }) => ({ name, of: of[players]!, count: position.tallies[name] ?? 0 }));
 }
 
-/** Adds to a counter, within its limits. */
+/** Adds to a counter, within its limits. An end that depends on it, and that the table went on from, is due again. */
 export function tally(script: Script, position: Position, name: string, more: number): Position {
   const found = tallies(script, position).find((each) => each.name === name);
   if (!found) return position;
   const count = Math.min(found.of, Math.max(0, found.count + more));
-  return count === found.count ? position : { ...position, tallies: { ...position.tallies, [name]: count } };
+  if (count === found.count) return position;
+  const others = Object.entries(position.waived).filter(([at]) => script.endings?.[Number(at)]?.full !== name);
+  return { ...position, tallies: { ...position.tallies, [name]: count }, waived: Object.fromEntries(others) };
 }
 
-/** What the end depends on. If the table went on, the end is announced again only after this has changed. */
-const grounds = ({ out, tallies: counted }: Position): string => JSON.stringify([out, counted]);
+/** What an ending depends on. If the table went on from it, it is announced again only after this has changed. */
+const ground = ({ out, tallies: counted }: Position, { full }: Ending): string =>
+  JSON.stringify(full === undefined ? out : (counted[full] ?? 0));
 
 /**
- * The end that the taps show, unless the table has gone on from it; never while eyes are shut. Where the crier says who
- * is out, or asks for a name, only what lies open on the table comes before that.
+ * The ends that the taps show, by their places in the script; never while eyes are shut. Where the crier says who is
+ * out, or asks for a name, only what lies open on the table comes before that.
  */
-export function decided(script: Script, position: Position): Ending | null {
+function due(script: Script, position: Position): [number, Ending][] {
   const line = lineAt(script, position);
-  if (line?.secret || position.waived === grounds(position)) return null;
-  const due = script.endings?.filter(
-    (each) => holds(each.when, position.setup) && (each.full || !(line?.fates || line?.tap)),
+  if (line?.secret) return [];
+  return [...(script.endings ?? []).entries()].filter(
+    ([at, each]) =>
+      holds(each.when, position.setup) &&
+      (each.full !== undefined || !(line?.fates || line?.tap)) &&
+      position.waived[at] !== ground(position, each) &&
+      reached(script, position, each),
   );
-  return due?.find((each) => reached(script, position, each)) ?? null;
 }
 
+/** The end that the taps show, unless the table has gone on from it. */
+export const decided = (script: Script, position: Position): Ending | null => due(script, position)[0]?.[1] ?? null;
+
 /** The table goes on, because somebody has miscounted or something is still to come. */
-export const waive = (position: Position): Position => ({ ...position, waived: grounds(position) });
+export function waive(script: Script, position: Position): Position {
+  const now = due(script, position).map(([at, each]) => [at, ground(position, each)] as const);
+  return { ...position, waived: { ...position.waived, ...Object.fromEntries(now) } };
+}
 
 function reached(script: Script, position: Position, ending: Ending): boolean {
   const living = position.counts.map((_, seat) => seat).filter((seat) => !position.out.includes(seat));

@@ -24,6 +24,7 @@ async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const cache = await caches.open("crier-1");
   await cache.add(new Request("/crier", { cache: "reload", credentials: "omit" }));
+  await navigator.serviceWorker.ready; // until the worker is active, a page without a network is not found
   document.documentElement.dataset["kept"] = "yes";
 }
 void keepPage().catch(() => {}); // a certificate may not do; then the page is there as long as the network

@@ -17,10 +17,12 @@ export interface Position {
   spent: string[];
   /** Accusations, or whatever the table counts. */
   counts: number[];
+  /** Characters and cards that change how many of them are needed: by the titles of the script's marks, who has one. */
+  marks: Record<string, number[]>;
   /** What lies open, by the names of the script's tallies. */
   tallies: Record<string, number>;
-  /** The facts (see `grounds`) with which the table went on although the game was decided. */
-  waived: string;
+  /** The endings, by their place in the script, from which the table went on, each with its `ground`. */
+  waived: Record<number, string>;
   /** How often each part was spoken to its end. */
   done: Record<string, number>;
   at: { part: string; line: number } | null;
@@ -34,7 +36,8 @@ export const isForbidden = (result: Position | Forbidden): result is Forbidden =
 
 export function open(script: Script, setup: Setup): Position {
   const counts = new Array<number>(seats(script, setup)).fill(0);
-  return { setup, out: [], notes: {}, last: {}, spent: [], counts, tallies: {}, waived: "", done: {}, at: null };
+  const blank = { out: [], notes: {}, last: {}, spent: [], marks: {}, tallies: {}, waived: {}, done: {}, at: null };
+  return { setup, counts, ...blank };
 }
 
 const partOf = (script: Script, name: string): Part => script.parts.find((each) => each.name === name)!;
@@ -59,11 +62,11 @@ export const upcoming = (script: Script, position: Position): Part[] => {
 
 /** Begins a part. Only lasting notes are kept. */
 export function begin(script: Script, position: Position, part: string): Position {
-  const kept = new Set(
+  const lasting = new Set(
     script.parts.flatMap((each) => each.lines).flatMap(({ tap }) => (tap?.keeps || tap?.once ? [tap.note] : [])),
   );
-  if (script.bound) kept.add(script.bound);
-  const notes = Object.fromEntries(Object.entries(position.notes).filter(([name]) => kept.has(name)));
+  if (script.bound) lasting.add(script.bound);
+  const notes = Object.fromEntries(Object.entries(position.notes).filter(([name]) => lasting.has(name)));
   const spent = [...new Set([...position.spent, ...onceOf(script).filter((note) => position.notes[note]?.length)])];
   for (const note of spent) delete notes[note];
   return enter(script, { ...position, notes, last: position.notes, spent, at: { part, line: 0 } });
@@ -181,9 +184,4 @@ export function toggle(script: Script, position: Position, seat: number): Positi
   const both = [seat, ...boundTo(script, position, [seat])];
   const rest = position.out.filter((each) => !both.includes(each));
   return { ...position, out: position.out.includes(seat) ? rest : [...rest, ...both] };
-}
-
-/** Adds to the count of a seat, which is never negative. */
-export function count(position: Position, seat: number, more: number): Position {
-  return { ...position, counts: position.counts.map((had, at) => (at === seat ? Math.max(0, had + more) : had)) };
 }

@@ -1,4 +1,5 @@
 /** The data of the page: scripts of games, texts and rules, in the form of engine/script.py. */
+import type { Grid } from "../lib/rules/rules";
 import type { Language } from "../lib/texts/texts";
 
 /** A condition: for some settings, the values with which it is true. */
@@ -81,6 +82,23 @@ export interface Tally {
   when?: When;
 }
 
+export interface Mark {
+  title: string;
+  rule: string;
+  adds?: number;
+  times?: number;
+  accuser?: boolean;
+  forced?: Record<string, string>;
+  group?: string;
+  when?: When;
+}
+
+export interface Count {
+  enough: number;
+  rule: string;
+  marks?: Mark[];
+}
+
 export interface Ending {
   name: string;
   rules: string[];
@@ -106,13 +124,12 @@ export interface Script {
   most: number;
   parts: Part[];
   choices?: Choice[];
-  bans?: { when: When; rule: string }[];
+  bans?: { when: When; rule: string; text: string }[];
   ghosts?: Record<string, number[]>;
   bound?: string;
-  notes?: string[];
+  notes?: { name: string; when?: When }[];
   timers?: Timer[];
-  counts?: number;
-  count_rule?: string;
+  counts?: Count;
   tallies?: Tally[];
   endings?: Ending[];
   articles?: Article[];
@@ -123,6 +140,7 @@ export interface Ruling {
   id: string;
   text: string;
   section: string;
+  tables?: Grid[];
 }
 
 export interface Words {
@@ -141,7 +159,9 @@ export interface Book {
 export interface Setup {
   game: string;
   players: number;
+  /** All settings; what the table has not picked has its default. */
   values: Record<string, string>;
+  picked?: Record<string, string>;
   names: string[];
 }
 
@@ -157,20 +177,20 @@ export const ghosts = (script: Script, setup: Setup): number[] => script.ghosts?
 /** How many seats there are, ghosts among them. */
 export const seats = (script: Script, setup: Setup): number => setup.players + ghosts(script, setup).length;
 
-/** The settings, with defaults where the table has chosen nothing valid. */
-export function settled(script: Script, setup: Setup): Setup {
+/** The settings, with defaults where the table has picked nothing valid: the edition of its language, and what is usual there. */
+export function settled(script: Script, setup: Setup, language: string): Setup {
   const values: Record<string, string> = {};
   for (const { name, values: known, usual } of script.choices ?? []) {
-    const wanted = setup.values[name] ?? "";
-    values[name] = known.includes(wanted) ? wanted : (usual?.[values["edition"] ?? ""] ?? known[0]!);
+    const wanted = [setup.picked?.[name], name === "edition" ? language : usual?.[values["edition"] ?? ""]];
+    values[name] = wanted.find((each) => each !== undefined && known.includes(each)) ?? known[0]!;
   }
   const players = Math.min(script.most, Math.max(script.least, setup.players));
   return { ...setup, players, values };
 }
 
-/** The clause by which these settings do not go together. */
-export const banned = (script: Script, setup: Setup): string | null =>
-  script.bans?.find((ban) => holds(ban.when, setup))?.rule ?? null;
+/** Why these settings do not go together: the sentence and its clause. */
+export const banned = (script: Script, setup: Setup): { rule: string; text: string } | null =>
+  script.bans?.find((ban) => holds(ban.when, setup)) ?? null;
 
 /** The table's settings and those of its edition, as texts and lengths ask for them. */
 export const valuesOf = (script: Script, setup: Setup): Record<string, string | number> => ({

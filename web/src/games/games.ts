@@ -10,6 +10,7 @@ import type { Ending } from "../lib/end/ending";
 import type { Dealt } from "../lib/table/deal.svelte";
 import type { Option, Tagged, Texts } from "../lib/texts/texts";
 import type { Decision, Message } from "../lib/wire/types";
+import manifests from "./manifests.json";
 import { PLAIN, ways, type Ways } from "../lib/table/ways.svelte";
 
 export interface Stage {
@@ -61,7 +62,7 @@ export interface End {
   ending: Ending;
   /** The sign of what a seat was; decoration only. */
   badge?: Component<{ message: Message; seat: number }>;
-  /** What is counted while seats are opened: so many are open. */
+  /** A count that grows while seats are opened; `count` of them are open. */
   tally?: Component<{ message: Message; count: number; whole: boolean }>;
   /** Everything opened, card by card. */
   opened?: Component<{ message: Message; names: readonly string[]; story?: readonly Tagged[]; tv?: boolean }>;
@@ -87,7 +88,7 @@ export interface Learn {
   picture?: Component;
 }
 
-/** What a game brings; its folder, which has its name, holds it in `game.ts`. */
+/** What a game brings, in `game.ts` of the folder that its manifest names. */
 export interface Game {
   /** Its place in this house. */
   order: number;
@@ -101,9 +102,11 @@ export interface Game {
   learn: () => Promise<{ learn: Learn }>;
 }
 
-const FOUND = Object.entries(import.meta.glob<Game>("./*/game.ts", { eager: true, import: "game" }));
+const FOLDERS = import.meta.glob<Game>("./*/game.ts", { eager: true, import: "game" });
 const GAMES: Record<string, Game> = Object.fromEntries(
-  FOUND.sort(([, one], [, other]) => one.order - other.order).map(([path, game]) => [path.split("/")[1]!, game]),
+  Object.entries(manifests)
+    .map(([name, folder]) => [name, FOLDERS[`./${folder}/game.ts`]!] as const)
+    .sort(([, one], [, other]) => one.order - other.order),
 );
 
 const of = (game: string): Partial<Game> => (Object.hasOwn(GAMES, game) ? GAMES[game]! : {});

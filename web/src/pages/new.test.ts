@@ -81,3 +81,10 @@ it("opens nothing for a game that the house does not have, and says which it has
   );
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+it.each(["/new", "/new?game=", "/new?pace=quick"])("leads to the front page without a game: %s", async (link) => {
+  go(link, true);
+  render(New, { code: "" });
+  expect(screen.queryByRole("alert")).toBeNull();
+  await settled(() => expect(location.pathname + location.search).toBe("/"));
+});

@@ -8,4 +8,5 @@ MANIFEST = Manifest(
     texts="meetinghouse_werewolf",
     rulebook="meetinghouse_werewolf:rulebook",
     script="meetinghouse_werewolf.script:SCRIPT",
+    prints="meetinghouse_werewolf.prints:PRINTS",
 )

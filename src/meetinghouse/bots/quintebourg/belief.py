@@ -3,6 +3,8 @@
 The factors were fitted to the play of bots; for people they are guesses.
 """
 
+# compiled: most of the time of a bot is spent here
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -16,7 +16,7 @@ from ..talker import NOTHING, Talker
 from . import hearsay
 from .belief import KIND_OF, PACK, SETH, VILLAGER, Belief
 from .mind import Mind
-from .scene import Scene
+from .scene import WOUNDED, Scene
 from .votes import vote
 
 TELLING = (
@@ -66,6 +66,11 @@ class QuintebourgTalker(Talker):
             return frozenset(lover)
         return frozenset({*lover, *scene.groups.get("pack", []), *scene.groups.get("setheux", [])} - {scene.me})
 
+    def absent(self, prompt: Prompt) -> frozenset[int]:
+        """Those whom the town believes dead or in a coma."""
+        health = Scene(prompt.view).health
+        return frozenset([seat for seat in range(len(health)) if health[seat] > WOUNDED])
+
     def deed_in(self, event: Event) -> Deed | None:
         """The same deeds as listeners use to judge promises."""
         return hearsay.deed_in(event)
@@ -105,10 +110,13 @@ class QuintebourgTalker(Talker):
         """What it has learned since daybreak, unless it helps those from whom it hides."""
         scene = Scene(prompt.view)
         night: list[Event] = []
+        by_day = True
         for event in reversed(prompt.story):
             if isinstance(event, events.NightFell):
                 break
-            night.append(event)
+            by_day = by_day and not isinstance(event, events.DayBroke)
+            if not (by_day and isinstance(event, events.PurseChanged)):  # what is paid by day, others have seen
+                night.append(event)
         for event in night:
             if getattr(event, "seat", None) != scene.me:
                 continue

@@ -17,7 +17,7 @@ crier-house = To the house
 
 crier-tempo = Voice, sound and pauses
 crier-voice = Voice
-crier-speed = Speed of the voice
+crier-speed = Pace of the voice
 crier-bells = Gong
 crier-bed = Rain at night
 crier-pause = Pause after each sentence: { $seconds } s
@@ -42,7 +42,7 @@ crier-repair-lead = Repair it here; every tap can be undone too.
 crier-repair-again = Start again: { $part }
 crier-repair-again-lead = Somebody peeked, or a wrong name was tapped. Everything is as it was before, and what was tapped in secret is forgotten.
 crier-repair-again-sure = Everything since then is lost, too. Start again?
-crier-repair-out = Wrong name out
+crier-repair-out = A wrong name is crossed out
 crier-repair-out-lead = Tap the name on the table once more: that player is back.
 crier-repair-count = Miscounted
 crier-repair-count-lead = Set the number with + and −; “Undo” takes back the last tap.
@@ -70,6 +70,8 @@ crier-few = Only the first { $count } rules are shown.
 crier-one-more = One more for { $name }
 crier-one-less = One fewer for { $name }
 crier-reset = Back to 0 for { $name }
+crier-marks = { $name } has:
+crier-marks-lead = Tap a name to note { $marks }: it changes how many are needed.
 crier-clause = { $text } [{ $rule }]
 crier-timer-more = + { $seconds } s
 

@@ -17,7 +17,7 @@ crier-house = Inicio
 
 crier-tempo = Voz, sonido y pausas
 crier-voice = Voz
-crier-speed = Velocidad de la voz
+crier-speed = Ritmo de la voz
 crier-bells = Gong
 crier-bed = Lluvia de noche
 crier-pause = Pausa tras cada frase: { $seconds } s
@@ -70,6 +70,8 @@ crier-few = Solo se muestran las primeras { $count } reglas.
 crier-one-more = Una más: { $name }
 crier-one-less = Una menos: { $name }
 crier-reset = Volver a 0: { $name }
+crier-marks = { $name } tiene:
+crier-marks-lead = Toca un nombre para anotar { $marks }: entonces hacen falta más, o menos.
 crier-clause = { $text } [{ $rule }]
 crier-timer-more = + { $seconds } s
 

@@ -17,7 +17,7 @@ crier-house = Accueil
 
 crier-tempo = Voix, son et pauses
 crier-voice = Voix
-crier-speed = Vitesse de la voix
+crier-speed = Débit de la voix
 crier-bells = Gong
 crier-bed = Pluie pendant la nuit
 crier-pause = Pause après chaque phrase : { $seconds } s
@@ -42,7 +42,7 @@ crier-repair-lead = Tout se répare ici ; chaque appui peut aussi être annulé
 crier-repair-again = Recommencer : { $part }
 crier-repair-again-lead = Quelqu’un a ouvert les yeux, ou le mauvais nom a été touché ? Tout redevient comme avant, et les choix secrets sont oubliés.
 crier-repair-again-sure = Tout ce qui s’est passé depuis est perdu aussi. Recommencer ?
-crier-repair-out = Mauvais nom rayé
+crier-repair-out = Nom rayé par erreur
 crier-repair-out-lead = Touchez-le encore une fois sur la table : cette personne revient en jeu.
 crier-repair-count = Erreur de compte
 crier-repair-count-lead = Corrigez le nombre avec + et − ; « Annuler » efface le dernier appui.
@@ -70,6 +70,8 @@ crier-few = Seules les { $count } premières règles sont affichées.
 crier-one-more = Une de plus : { $name }
 crier-one-less = Une de moins : { $name }
 crier-reset = Remettre à 0 : { $name }
+crier-marks = { $name } a :
+crier-marks-lead = Touchez un nom pour noter { $marks } : il en faut alors plus, ou moins.
 crier-clause = { $text } [{ $rule }]
 crier-timer-more = + { $seconds } s
 

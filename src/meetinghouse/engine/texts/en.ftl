@@ -51,6 +51,7 @@ part-word = What do you choose?
 
 in-order = The order counts.
 choice-none = none of them
+nothing-closed = Nothing is off limits right now.
 
 seen-by-everybody = Everybody will see your answer.
 seen-by-fellows = Only those who share this secret see your answer.
@@ -62,6 +63,8 @@ form-three-words = in three words
 form-gestures = in gestures
 
 reason-random = chance
+reason-steady-default = there was little to think about
+board-covered = covered (type s to look)
 
 ## Refusals
 
@@ -106,6 +109,7 @@ refused-list-of-options =
     }.
 refused-forbidden = { $choice } is not allowed here.
 refused-no-clock = { $id } has no clock, so its time cannot run out.
+refused-not-secret = This step is no secret one: it closes with its last answer.
 refused-no-seat = There is no seat { $seat }; this game has seats 0 to { $last }.
 refused-still-secret = Everything stays secret until the game is over.
 refused-no-record = A redealt world has no record.
@@ -129,6 +133,23 @@ refused-not-a-record =
     }.
 refused-rules-version = This was played under version { $theirs } of { $game }; this is version { $ours }.
 refused-record-breaks = The record breaks at entry { $entry }: { $why }
+refused-chance-impossible =
+    “{ $result }” cannot be drawn for { $label }: { $takes ->
+        [number] a number from 1 to { $most } is due
+        [item] one of these is due: { $items }
+       *[order] all of these are due, in their order: { $items }
+    }.
+refused-chance-unused = Nothing draws { $label } here. Leave it out.
+refused-deal-over = The game has gone on: cards are dealt by hand only before anything else is entered.
+refused-no-reason = Say why, in 1 to { $most } characters.
+refused-no-repair = { $id } cannot be changed by hand now. { $has_known ->
+        [no] This game declares no repairs.
+       *[yes] What can be changed, after the number of a seat: { $known }.
+    }
+refused-no-entry = There is no entry { $entry }; the record has { $count }, counted from 0.
+refused-taken-already = Entry { $entry } has been taken back already.
+refused-no-choice = Entry { $entry } holds no choice that another one could replace. Take it back as a whole.
+refused-no-longer-fits = Entry { $entry } would no longer fit: { $why }
 refused-cannot-imagine = { $game } cannot be imagined from this view: its rules do not say how.
 refused-cannot-imagine-now = { $game } cannot be imagined from this view. It has no basis: either it was not asked for, or the rules do not say how to imagine this moment.
 refused-not-imagined =
@@ -165,6 +186,7 @@ cli-unreadable = { $path } cannot be read: { $why }.
 cli-unwritable = { $path } cannot be written: { $why }.
 cli-crier-written = { $path } is written ({ $kilobytes } kB). Copy it to a phone and open it there; it needs no network.
 cli-crier-not-built = The pages for the browser have not been built yet: run “make pages” in the source folder.
+cli-print-written = { $path } is written: { $pages } pages, { $kilobytes } kB. Print it at its own size, not fitted to the page.
 cli-no-folder = There is no folder { $folder }. If it is the right one, make it with: { $command }
 cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-name = --name takes a name such as house.example.org, without https:// and without a port, not “{ $value }”.
@@ -177,6 +199,8 @@ cli-in-use = Another server uses { $path } already.
 cli-standby-waits = Another server uses { $path }. This one waits, and takes over when the other one stops.
 cli-taken-over = Another server has taken over { $path }, because this one had lost its connection. This one stops.
 cli-standby-file = --standby is for a database: name it with --store. A file has one server.
+cli-shared-file = --shared is for a database: name it with --store. A file has one server.
+cli-shared-standby = Choose one: with --shared all servers serve, with --standby one waits for the other.
 cli-store-form = { $where } takes the address of a PostgreSQL database, such as postgresql://user@host:5432/database. A data file is named with --data.
 cli-store-password = An address on the command line must not have a password: everybody on this machine could read it in the list of processes. Put the password into PGPASSWORD or ~/.pgpass, or for the server the whole address into { $variable }.
 cli-store-both = Tables are kept in one place: --data names a file and --store a database, not both.
@@ -216,6 +240,7 @@ cli-new-game =
       meetinghouse play { $name }
 cli-no-server = The server is not installed here. Install it with: pip install "meetinghouse[server]"
 cli-no-postgres = PostgreSQL’s library is not installed here. Install it with: pip install "meetinghouse[postgres]"
+cli-no-print = What prints is not installed here. Install it with: pip install "meetinghouse[print]"
 cli-players-form = --players takes a number, or several such as 5-10 or 5,7,10, not “{ $value }”.
 cli-vary-form = --vary takes the name of an option, perhaps with values: mode, or mode=v,m. “{ $value }” is neither.
 cli-no-dask = Dask is not installed here. Install it with: pip install "meetinghouse[dask]"
@@ -252,7 +277,6 @@ games-by-edition = as the edition says
 
 rules-unknown = There is no rule “{ $id }”. The groups of rules: meetinghouse rules
 rules-unknown-near = There is no rule “{ $id }”. Near it: { $near }.
-rules-no-words = No clause holds all these words: “{ $words }”.
 rules-first = The first { $shown } of { $count } clauses; add words to narrow it down.
 rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meetinghouse rules SAL-NIGHT-04.
 
@@ -387,6 +411,18 @@ verify-outcome-holds = Played again, it ends as the record says: the winners are
 verify-outcome-unfinished = The game is not finished, and the record does not claim it is.
 verify-outcome-breaks = Played again, it does not end as the record says; the winners are { $side }.
 verify-outcome-cut = The record tells of an end that its entries do not reach: played again, the game is still unfinished.
+verify-moderated = A person who saw everything moderated the game, and answered for others.
+verify-by-hand-chance = Entry { $entry }: drawn by hand, not by the house ({ $what }).
+verify-by-hand-deal = Entry { $entry }: the cards were dealt by hand.
+verify-by-hand-repair = Entry { $entry }: changed by hand ({ $what }), because: { $why }
+verify-by-hand-taken = Entry { $entry }: an entry was taken back ({ $what }).{ $has_why ->
+        [no] { "" }
+       *[yes] { " " }Reason: { $why }
+    }
+verify-by-hand-replaced = Entry { $entry }: another choice was put in the place of { $what }.{ $has_why ->
+        [no] { "" }
+       *[yes] { " " }Reason: { $why }
+    }
 verify-holds = The record holds.
 verify-breaks = The record does not hold.
 verify-nobody = nobody
@@ -488,6 +524,7 @@ help-serve-host = The address to listen at; 127.0.0.1 for this machine alone, as
 help-serve-data = The file the tables are kept in; one of your own state folder if you do not say.
 help-serve-store = The address of a PostgreSQL database to keep the tables in, instead of a file: postgresql://user@host/database, without a password. If you do not say, MEETINGHOUSE_STORE has it.
 help-serve-standby = Wait while another server uses the database, and take over within seconds when it stops or dies.
+help-serve-shared = Serve together with other servers of the same database, all started with this option.
 help-serve-key-file = The file with the key that seals the tables; made if there is none and nothing was sealed yet. If you do not say, MEETINGHOUSE_KEY has the key itself, or a file beside the tables.
 help-serve-most-room = How much all tables together may store, such as 500MB; 0 for as much as the disk has. Past it no table is opened, nothing is said or noted, and games that have begun go on in a tenth more.
 help-serve-language = The language of these messages; players have their own.
@@ -554,7 +591,7 @@ help-verify =
 
     Exit status: 0 if all of it holds, 1 if something does not, 2 if it is no record of this rules version.
 help-verify-record = { help-replay-record }
-help-verify-language = The language of the report.
+help-verify-language = { help-balance-language }
 help-verify-json = { help-simulate-json }
 
 help-solve =
@@ -563,7 +600,7 @@ help-solve =
 help-solve-record = { help-replay-record }
 help-solve-at = After how many entries of the record. By default, before the last one.
 help-solve-seat = For which seat, counted from 0. By default, for everybody.
-help-solve-language = The language of the report.
+help-solve-language = { help-balance-language }
 help-solve-json = { help-simulate-json }
 
 help-games = List the games, or the settings of one.
@@ -579,6 +616,14 @@ help-rules-json = { help-games-json }
 help-crier = Write the crier, a narrator for tables with real cards, as one HTML file for a phone.
 help-crier-out = Where it is written.
 help-crier-language = The language of the messages.
+
+help-print = Write what a table with real cards needs of a game as a PDF: cards to cut out, role sheets, night tables and ballots.
+help-print-game = The game that is printed.
+help-print-paper = The size of the paper.
+help-print-what = Only some of it, with commas between: cards, roles, nights, ballots, rules. The rules are long, and printed only if you name them.
+help-print-option = A setting of the script, as director=moderator or players=7; once for each.
+help-print-out = Where it is written; GAME.pdf if you do not say.
+help-print-language = The language of the print-out and of messages.
 
 help-new-game = Write the skeleton of a game: a package of its own that passes every check.
 help-new-game-name = What it is called: small letters only.
@@ -656,7 +701,6 @@ play-earlier =
        *[other] … { $count } earlier lines: type l
     }
 play-nothing-known = Nothing yet beyond what the table shows.
-play-nothing-closed = Nothing is off limits right now.
 play-no-talk = You cannot say anything right now.
 play-quoted = ↳ { $line }
 play-say-nothing = Type a number, or press Enter to say nothing.
@@ -691,6 +735,24 @@ saying-suspect-2 =
         [sure] I would stake my hat on it: { $seat }.
        *[much] If you ask me, { $seat } has something to hide.
     }
+saying-suspect-3 =
+    { $word_key ->
+        [little] I would keep an eye on { $seat }.
+        [sure] There is no doubt left in me: { $seat }.
+       *[much] { $seat } does not look innocent to me.
+    }
+saying-suspect-4 =
+    { $word_key ->
+        [little] { $seat } makes me uneasy.
+        [sure] I have made up my mind: it is { $seat }.
+       *[much] The more I think of it, the less I like { $seat }.
+    }
+saying-suspect-5 =
+    { $word_key ->
+        [little] It may be nothing, but I noticed { $seat }.
+        [sure] Mark my words: { $seat }.
+       *[much] I do not trust { $seat } one bit.
+    }
 saying-trust =
     { $word_key ->
         [little] { $seat } seems honest enough.
@@ -703,36 +765,80 @@ saying-trust-2 =
         [sure] I would trust { $seat } with my life.
        *[much] If you ask me, { $seat } plays fair.
     }
+saying-trust-3 =
+    { $word_key ->
+        [little] { $seat }? Nothing strange so far.
+        [sure] Whoever goes after { $seat } is wrong. I am certain.
+       *[much] I believe { $seat }.
+    }
+saying-trust-4 =
+    { $word_key ->
+        [little] I see no harm in { $seat } yet.
+        [sure] { $seat } is one of us. I know it.
+       *[much] { $seat } is the last one I would suspect.
+    }
+saying-trust-5 =
+    { $word_key ->
+        [little] { $seat } gives me no trouble, for now.
+        [sure] My hand in the fire for { $seat }.
+       *[much] { $seat } has acted like an honest soul.
+    }
 saying-go-for = Let us all go after { $seat }.
 saying-go-for-2 = { $seat } next, everybody!
 saying-spare = Let us leave { $seat } in peace.
 saying-spare-2 = Not { $seat }, I beg you.
+saying-spare-3 = You are wrong about { $seat }. Leave it.
+saying-spare-4 = Spare { $seat }, and look elsewhere.
 saying-will-go-for = I will go after { $seat }.
 saying-will-go-for-2 = My next move is against { $seat }. You have my word.
 saying-will-spare = I will not touch { $seat }.
 saying-will-spare-2 = { $seat } has nothing to fear from me.
 saying-think-of = What do you all think of { $seat }?
 saying-think-of-2 = Any thoughts on { $seat }?
+saying-think-of-3 = { $seat }: what do you say, all of you?
+saying-think-of-4 = Let us talk about { $seat }.
+saying-think-of-5 = Does anybody have a view on { $seat }?
 saying-ask = { $seat }, what do you think of { $seat2 }?
 saying-ask-2 = Tell us, { $seat }: what about { $seat2 }?
+saying-ask-3 = And you, { $seat }? What do you make of { $seat2 }?
+saying-ask-4 = { $seat }, do you trust { $seat2 }?
+saying-ask-5 = You are quiet, { $seat }. Is { $seat2 } honest?
+saying-ask-6 = { $seat }, I would like to hear what you say about { $seat2 }.
 saying-why = Why did you do that?
 saying-why-2 = You owe us an explanation for that.
 saying-why-3 = What was that for?
+saying-why-4 = What did you mean by that?
+saying-why-5 = And what was the reason for that?
 saying-who-was-it = Who was it, then?
 saying-who-was-it-2 = Well? Who do you all think it was?
+saying-who-was-it-3 = Somebody here did it. Who?
 saying-because = Because of this.
 saying-because-2 = Look at what happened there.
 saying-because-3 = You all saw this.
+saying-because-4 = This is what made me think so.
+saying-because-5 = It is all in there, see for yourselves.
 saying-agree = I agree.
 saying-agree-2 = Well said.
 saying-agree-3 = I see it the same way.
+saying-agree-4 = My thoughts exactly.
+saying-agree-5 = So it seems to me, too.
 saying-doubt = I do not believe that.
 saying-doubt-2 = I see it differently.
+saying-doubt-3 = No, that cannot be right.
+saying-doubt-4 = You will not convince me of that.
+saying-doubt-5 = I would not be so sure.
 saying-retract = I take that back.
 saying-retract-2 = Forget what I said.
+saying-retract-3 = I was wrong about that.
 saying-nothing = I have nothing to say.
 saying-nothing-2 = Not a word from me.
 saying-nothing-3 = Let me think about it.
+saying-nothing-4 = I would rather not say.
+saying-nothing-5 = Ask me again later.
+saying-hunch = Call it a feeling.
+saying-hunch-2 = One has to begin somewhere.
+saying-hunch-3 = I have my reasons.
+saying-hunch-4 = Nothing personal.
 conflict-two-stories = This speaker has told it differently before.
 conflict-one-card = Only one of the two can have that card.
 event-spoke =
@@ -762,3 +868,4 @@ refused-saying-part = Part { $place } of “{ $kind }” cannot be { $part }: { 
         [other] it names the same seat twice
        *[word] the vocabulary does not list it
     }.
+refused-no-such-words = No clause holds all these words: “{ $words }”.

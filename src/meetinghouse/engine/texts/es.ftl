@@ -51,6 +51,7 @@ part-word = ¿Qué eliges?
 
 in-order = El orden cuenta.
 choice-none = no elegir nada
+nothing-closed = Ahora mismo no hay nada que no puedas hacer.
 
 seen-by-everybody = Tu respuesta la verá todo el mundo.
 seen-by-fellows = Solo quienes comparten este secreto ven tu respuesta.
@@ -62,6 +63,8 @@ form-three-words = con tres palabras
 form-gestures = con gestos
 
 reason-random = el azar
+reason-steady-default = no había mucho que pensar
+board-covered = boca abajo (teclea s para mirar)
 
 ## Rechazos
 
@@ -107,6 +110,7 @@ refused-list-of-options =
     }.
 refused-forbidden = { $choice } no está permitido aquí.
 refused-no-clock = { $id } no tiene reloj; su tiempo no puede agotarse.
+refused-not-secret = Este paso no es secreto: se cierra con su última respuesta.
 refused-no-seat = No hay asiento { $seat }; esta partida tiene los asientos 0 a { $last }.
 refused-still-secret = Todo sigue en secreto hasta que termine la partida.
 refused-no-record = Un mundo repartido de nuevo no tiene registro.
@@ -130,6 +134,23 @@ refused-not-a-record =
     }.
 refused-rules-version = Esto se jugó con la versión { $theirs } de { $game }; esta es la versión { $ours }.
 refused-record-breaks = El registro se rompe en la entrada { $entry }: { $why }
+refused-chance-impossible =
+    «{ $result }» no puede salir para { $label }: hace falta { $takes ->
+        [number] un número del 1 al { $most }
+        [item] uno de estos: { $items }
+       *[order] todos estos, en su orden: { $items }
+    }.
+refused-chance-unused = Aquí nada saca { $label }. Déjalo fuera.
+refused-deal-over = La partida ya ha avanzado: solo se reparte a mano antes de anotar cualquier otra cosa.
+refused-no-reason = Di por qué, en 1 a { $most } caracteres.
+refused-no-repair = { $id } no se puede cambiar a mano ahora. { $has_known ->
+        [no] Este juego no prevé ninguna corrección.
+       *[yes] Lo que se puede cambiar, tras el número de un asiento: { $known }.
+    }
+refused-no-entry = No hay entrada { $entry }; el registro tiene { $count }, contando desde 0.
+refused-taken-already = La entrada { $entry } ya se ha retirado.
+refused-no-choice = La entrada { $entry } no contiene una elección que otra pueda sustituir. Retírala entera.
+refused-no-longer-fits = La entrada { $entry } ya no encajaría: { $why }
 refused-cannot-imagine = { $game } no se puede imaginar a partir de esta vista: sus reglas no dicen cómo.
 refused-cannot-imagine-now = { $game } no se puede imaginar a partir de esta vista. No tiene base: o no se pidió, o las reglas no dicen cómo imaginar este momento.
 refused-not-imagined =
@@ -166,6 +187,7 @@ cli-unreadable = No se puede leer { $path }: { $why }.
 cli-unwritable = No se puede escribir { $path }: { $why }.
 cli-crier-written = { $path } está escrito ({ $kilobytes } kB). Cópialo en un móvil y ábrelo allí; no necesita red.
 cli-crier-not-built = Las páginas para el navegador aún no están generadas: ejecuta «make pages» en la carpeta del código.
+cli-print-written = { $path } está escrito: { $pages } páginas, { $kilobytes } kB. Imprímelo a tamaño real, sin ajustarlo a la página.
 cli-no-folder = No hay ninguna carpeta { $folder }. Si es la correcta, créala con: { $command }
 cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-name = --name pide un nombre como casa.example.org, sin https:// y sin puerto, no «{ $value }».
@@ -178,6 +200,8 @@ cli-in-use = Otro servidor usa ya { $path }.
 cli-standby-waits = Otro servidor usa { $path }. Este espera y tomará el relevo cuando el otro pare.
 cli-taken-over = Otro servidor ha tomado el relevo en { $path }, porque este había perdido la conexión. Este para.
 cli-standby-file = --standby es para una base de datos: indícala con --store. Un archivo tiene un solo servidor.
+cli-shared-file = --shared es para una base de datos: indícala con --store. Un archivo tiene un solo servidor.
+cli-shared-standby = Elige una: con --shared sirven todos los servidores; con --standby uno espera al otro.
 cli-store-form = { $where } toma la dirección de una base de datos PostgreSQL, por ejemplo postgresql://usuario@equipo:5432/base. Un archivo se indica con --data.
 cli-store-password = Una dirección en la línea de órdenes no debe llevar contraseña: cualquiera en este equipo podría leerla en la lista de procesos. Pon la contraseña en PGPASSWORD o en ~/.pgpass o, para el servidor, la dirección entera en { $variable }.
 cli-store-both = Las mesas se guardan en un solo sitio: --data indica un archivo y --store una base de datos, no los dos.
@@ -217,6 +241,7 @@ cli-new-game =
       meetinghouse play { $name }
 cli-no-server = El servidor no está instalado aquí. Para instalarlo: pip install "meetinghouse[server]"
 cli-no-postgres = La biblioteca de PostgreSQL no está instalada aquí. Para instalarla: pip install "meetinghouse[postgres]"
+cli-no-print = Lo necesario para imprimir no está instalado aquí. Para instalarlo: pip install "meetinghouse[print]"
 cli-players-form = --players lleva un número, o varios como 5-10 o 5,7,10, no «{ $value }».
 cli-vary-form = --vary lleva el nombre de un ajuste, con valores si quieres: mode, o mode=v,m. «{ $value }» no es ni lo uno ni lo otro.
 cli-no-dask = Dask no está instalado aquí. Para instalarlo: pip install "meetinghouse[dask]"
@@ -253,7 +278,6 @@ games-by-edition = según la edición
 
 rules-unknown = No hay ninguna regla «{ $id }». Los grupos de reglas: meetinghouse rules
 rules-unknown-near = No hay ninguna regla «{ $id }». Las más cercanas: { $near }.
-rules-no-words = Ninguna cláusula contiene todas estas palabras: «{ $words }».
 rules-first = Las { $shown } primeras de { $count } cláusulas; añade palabras para afinar.
 rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: meetinghouse rules SAL-NIGHT-04.
 
@@ -388,6 +412,18 @@ verify-outcome-holds = Jugada de nuevo, termina como dice el registro. Victoria:
 verify-outcome-unfinished = La partida no ha terminado, y el registro no dice lo contrario.
 verify-outcome-breaks = Jugada de nuevo, no termina como dice el registro. Victoria: { $side }.
 verify-outcome-cut = El registro anuncia un final al que no llegan sus entradas: jugada de nuevo, la partida queda sin terminar.
+verify-moderated = Una persona que lo veía todo dirigió la partida y respondió por otras.
+verify-by-hand-chance = Entrada { $entry }: sacado a mano, no por la casa ({ $what }).
+verify-by-hand-deal = Entrada { $entry }: las cartas se repartieron a mano.
+verify-by-hand-repair = Entrada { $entry }: cambiado a mano ({ $what }), porque: { $why }
+verify-by-hand-taken = Entrada { $entry }: se retiró una entrada ({ $what }).{ $has_why ->
+        [no] { "" }
+       *[yes] { " " }Motivo: { $why }
+    }
+verify-by-hand-replaced = Entrada { $entry }: otra elección sustituye a { $what }.{ $has_why ->
+        [no] { "" }
+       *[yes] { " " }Motivo: { $why }
+    }
 verify-holds = El registro es válido.
 verify-breaks = El registro no es válido.
 verify-nobody = nadie
@@ -489,6 +525,7 @@ help-serve-host = La dirección donde escucha; 127.0.0.1 solo para esta máquina
 help-serve-data = El archivo donde se guardan las mesas; uno de tu carpeta de estado si no dices nada.
 help-serve-store = La dirección de una base de datos PostgreSQL donde guardar las mesas, en vez de un archivo: postgresql://usuario@equipo/base, sin contraseña. Si no dices nada, la de MEETINGHOUSE_STORE.
 help-serve-standby = Esperar mientras otro servidor usa la base de datos y tomar el relevo en segundos cuando pare o muera.
+help-serve-shared = Servir junto con otros servidores de la misma base de datos, todos iniciados con esta opción.
 help-serve-key-file = El archivo con la clave que sella las mesas; se crea si no existe y aún no hay nada sellado. Si no se indica, MEETINGHOUSE_KEY da la clave misma, o bien un archivo junto a las mesas.
 help-serve-most-room = Cuánto pueden guardar todas las mesas juntas, por ejemplo 500MB; 0 para todo lo que quepa en el disco. Pasado eso no se abre ninguna mesa, nada se dice ni se anota, y las partidas empezadas siguen en una décima parte más.
 help-serve-language = El idioma de estos mensajes; en la mesa cada cual tiene el suyo.
@@ -555,7 +592,7 @@ help-verify =
 
     Código de salida: 0 si todo es válido, 1 si algo no lo es, 2 si no es un registro de esta versión de las reglas.
 help-verify-record = { help-replay-record }
-help-verify-language = El idioma del informe.
+help-verify-language = { help-balance-language }
 help-verify-json = { help-simulate-json }
 
 help-solve =
@@ -564,7 +601,7 @@ help-solve =
 help-solve-record = { help-replay-record }
 help-solve-at = Después de cuántas entradas del registro. Por defecto, antes de la última.
 help-solve-seat = Para qué asiento, contado desde 0. Por defecto, para todo el mundo.
-help-solve-language = El idioma del informe.
+help-solve-language = { help-balance-language }
 help-solve-json = { help-simulate-json }
 
 help-games = Enumera los juegos, o los ajustes de uno.
@@ -580,6 +617,14 @@ help-rules-json = { help-games-json }
 help-crier = Escribir el pregonero, un narrador para mesas con cartas de verdad, en un solo archivo HTML para el móvil.
 help-crier-out = Dónde se escribe.
 help-crier-language = El idioma de los mensajes.
+
+help-print = Escribir en PDF lo que una mesa con cartas de verdad necesita de un juego: cartas para recortar, fichas de roles, tablas de las noches y papeletas.
+help-print-game = El juego que se imprime.
+help-print-paper = El tamaño del papel.
+help-print-what = Solo una parte, separada por comas: cards, roles, nights, ballots, rules. Las reglas son largas y solo se imprimen si las nombras.
+help-print-option = Un ajuste del guion, como director=moderator o players=7; una vez por cada uno.
+help-print-out = Dónde se escribe; JUEGO.pdf si no lo dices.
+help-print-language = El idioma de las hojas y de los mensajes.
 
 help-new-game = Escribir el esqueleto de un juego: un paquete propio que pasa todas las comprobaciones.
 help-new-game-name = Cómo se llama: solo minúsculas.
@@ -657,7 +702,6 @@ play-earlier =
        *[other] … { $count } líneas anteriores: escribe l
     }
 play-nothing-known = Todavía nada, aparte de lo que muestra la mesa.
-play-nothing-closed = Ahora mismo no hay nada que no puedas hacer.
 play-no-talk = Ahora mismo no puedes decir nada.
 play-quoted = ↳ { $line }
 play-say-nothing = Escribe un número, o pulsa Intro para no decir nada.
@@ -692,6 +736,24 @@ saying-suspect-2 =
         [sure] Me juego el sombrero: { $seat }.
        *[much] Para mí, { $seat } esconde algo.
     }
+saying-suspect-3 =
+    { $word_key ->
+        [little] Yo no perdería de vista a { $seat }.
+        [sure] Ya no me queda duda: { $seat }.
+       *[much] { $seat } no me da buena espina.
+    }
+saying-suspect-4 =
+    { $word_key ->
+        [little] { $seat } me deja una sensación rara.
+        [sure] Ya lo tengo claro: es { $seat }.
+       *[much] Cuanto más lo pienso, menos me fío de { $seat }.
+    }
+saying-suspect-5 =
+    { $word_key ->
+        [little] Quizá no sea nada, pero me he fijado en { $seat }.
+        [sure] Recordad este nombre: { $seat }.
+       *[much] No me fío ni un pelo de { $seat }.
+    }
 saying-trust =
     { $word_key ->
         [little] { $seat } me parece de fiar, de momento.
@@ -704,36 +766,80 @@ saying-trust-2 =
         [sure] Pongo la mano en el fuego por { $seat }.
        *[much] Para mí, { $seat } juega limpio.
     }
+saying-trust-3 =
+    { $word_key ->
+        [little] ¿{ $seat }? Nada raro hasta ahora.
+        [sure] Quien vaya a por { $seat } se equivoca, lo sé.
+       *[much] Yo creo a { $seat }.
+    }
+saying-trust-4 =
+    { $word_key ->
+        [little] De momento no veo nada malo en { $seat }.
+        [sure] { $seat } está con nosotros, lo sé.
+       *[much] De { $seat } sospecharía en último lugar.
+    }
+saying-trust-5 =
+    { $word_key ->
+        [little] Por ahora, { $seat } no me preocupa.
+        [sure] Por { $seat } me juego lo que sea.
+       *[much] { $seat } actúa como buena gente.
+    }
 saying-go-for = Vayamos a por { $seat }.
 saying-go-for-2 = Ahora le toca a { $seat }. ¿Quién me sigue?
 saying-spare = Dejemos en paz a { $seat }.
 saying-spare-2 = A { $seat } no, os lo ruego.
+saying-spare-3 = Os equivocáis con { $seat }. Dejadlo.
+saying-spare-4 = Perdonemos a { $seat } y busquemos en otra parte.
 saying-will-go-for = Voy a ir a por { $seat }.
 saying-will-go-for-2 = Mi próxima jugada será contra { $seat }. Palabra.
 saying-will-spare = No tocaré a { $seat }.
 saying-will-spare-2 = { $seat } no tiene nada que temer de mí.
 saying-think-of = ¿Qué pensáis de { $seat }?
 saying-think-of-2 = ¿Qué os parece { $seat }?
+saying-think-of-3 = ¿Y { $seat }? ¿Qué decís?
+saying-think-of-4 = Hablemos un poco de { $seat }.
+saying-think-of-5 = ¿Alguien tiene una opinión sobre { $seat }?
 saying-ask = { $seat }, ¿qué piensas de { $seat2 }?
 saying-ask-2 = Dinos, { $seat }: ¿qué opinas de { $seat2 }?
+saying-ask-3 = ¿Y tú, { $seat }? ¿Cómo ves a { $seat2 }?
+saying-ask-4 = { $seat }, ¿tú te fías de { $seat2 }?
+saying-ask-5 = Qué silencio, { $seat }. ¿Es de fiar { $seat2 }?
+saying-ask-6 = { $seat }, me gustaría oír qué dices de { $seat2 }.
 saying-why = ¿Por qué hiciste eso?
 saying-why-2 = Eso nos lo tienes que explicar.
 saying-why-3 = ¿Y eso a qué venía?
+saying-why-4 = ¿Qué pretendías con eso?
+saying-why-5 = ¿Y cuál era el motivo?
 saying-who-was-it = Entonces, ¿quién ha sido?
 saying-who-was-it-2 = A ver, ¿quién creéis que ha sido?
+saying-who-was-it-3 = Alguien de aquí lo hizo. ¿Quién?
 saying-because = Por esto.
 saying-because-2 = Mirad lo que pasó ahí.
 saying-because-3 = Lo visteis igual que yo.
+saying-because-4 = Eso es lo que me hace pensarlo.
+saying-because-5 = Ahí está todo, miradlo.
 saying-agree = Estoy de acuerdo.
 saying-agree-2 = Bien dicho.
 saying-agree-3 = Yo pienso lo mismo.
+saying-agree-4 = Justo lo que yo pienso.
+saying-agree-5 = A mí también me lo parece.
 saying-doubt = No me lo creo.
 saying-doubt-2 = Yo lo veo de otra manera.
+saying-doubt-3 = No, eso no puede ser.
+saying-doubt-4 = De eso no me convences.
+saying-doubt-5 = Yo no lo juraría.
 saying-retract = Retiro lo dicho.
 saying-retract-2 = Olvidad lo que dije.
+saying-retract-3 = En eso me equivoqué.
 saying-nothing = No tengo nada que decir.
 saying-nothing-2 = De mí no saldrá ni una palabra.
 saying-nothing-3 = Dejadme pensarlo.
+saying-nothing-4 = Prefiero no decirlo.
+saying-nothing-5 = Pregúntamelo más tarde.
+saying-hunch = Llamadlo una corazonada.
+saying-hunch-2 = Por alguien hay que empezar.
+saying-hunch-3 = Tengo mis motivos.
+saying-hunch-4 = No es nada personal.
 conflict-two-stories = La misma persona había dicho otra cosa.
 conflict-one-card = Solo una de las dos personas puede tener esa carta.
 event-spoke =
@@ -763,3 +869,4 @@ refused-saying-part = La parte { $place } de «{ $kind }» no puede ser { $part 
         [other] nombra dos veces el mismo sitio
        *[word] el vocabulario no la contiene
     }.
+refused-no-such-words = Ninguna cláusula contiene todas estas palabras: «{ $words }».

@@ -51,6 +51,7 @@ part-word = Que choisissez-vous ?
 
 in-order = L’ordre compte.
 choice-none = ne rien choisir
+nothing-closed = Rien ne vous est interdit en ce moment.
 
 seen-by-everybody = Tout le monde verra votre réponse.
 seen-by-fellows = Seules les personnes qui partagent ce secret voient votre réponse.
@@ -62,6 +63,8 @@ form-three-words = en trois mots
 form-gestures = en gestes
 
 reason-random = le hasard
+reason-steady-default = il n’y avait guère à réfléchir
+board-covered = face cachée (tapez s pour regarder)
 
 ## Refus
 
@@ -107,6 +110,7 @@ refused-list-of-options =
     }.
 refused-forbidden = { $choice } n’est pas permis ici.
 refused-no-clock = { $id } n’a pas d’horloge ; son temps ne peut pas s’écouler.
+refused-not-secret = Cette étape n’est pas secrète : elle se ferme avec sa dernière réponse.
 refused-no-seat = Il n’y a pas de place { $seat } ; cette partie a les places 0 à { $last }.
 refused-still-secret = Tout reste secret jusqu’à la fin de la partie.
 refused-no-record = Un monde redistribué n’a pas d’archive.
@@ -130,6 +134,23 @@ refused-not-a-record =
     }.
 refused-rules-version = Cette partie a été jouée avec la version { $theirs } de { $game } ; ici, c’est la version { $ours }.
 refused-record-breaks = L’archive se rompt à l’entrée { $entry } : { $why }
+refused-chance-impossible =
+    « { $result } » ne peut pas être tiré pour { $label } : il faut { $takes ->
+        [number] un nombre de 1 à { $most }
+        [item] un de ceux-ci : { $items }
+       *[order] tous ceux-ci, dans leur ordre : { $items }
+    }.
+refused-chance-unused = Rien ne tire { $label } ici. Laissez-le de côté.
+refused-deal-over = La partie a avancé : on ne distribue à la main qu’avant toute autre entrée.
+refused-no-reason = Dites pourquoi, en 1 à { $most } caractères.
+refused-no-repair = { $id } ne peut pas être changé à la main maintenant. { $has_known ->
+        [no] Ce jeu ne prévoit aucune correction.
+       *[yes] Ce qui peut l’être, après le numéro d’une place : { $known }.
+    }
+refused-no-entry = Il n’y a pas d’entrée { $entry } ; l’archive en a { $count }, comptées à partir de 0.
+refused-taken-already = L’entrée { $entry } a déjà été reprise.
+refused-no-choice = L’entrée { $entry } ne contient pas de choix qu’un autre pourrait remplacer. Reprenez-la en entier.
+refused-no-longer-fits = L’entrée { $entry } n’irait plus : { $why }
 refused-cannot-imagine = { $game } ne s’imagine pas à partir de cette vue : ses règles ne disent pas comment.
 refused-cannot-imagine-now = { $game } ne s’imagine pas à partir de cette vue. Elle n’a pas de base : soit on ne l’a pas demandée, soit les règles ne disent pas comment imaginer ce moment.
 refused-not-imagined =
@@ -166,6 +187,7 @@ cli-unreadable = { $path } ne peut être lu : { $why }.
 cli-unwritable = { $path } ne peut être écrit : { $why }.
 cli-crier-written = { $path } est écrit ({ $kilobytes } ko). Copiez-le sur un téléphone et ouvrez-le là ; il marche sans réseau.
 cli-crier-not-built = Les pages du navigateur n’ont pas encore été générées : lancez « make pages » dans le dossier des sources.
+cli-print-written = { $path } est écrit : { $pages } pages, { $kilobytes } ko. Imprimez-le en taille réelle, sans l’ajuster à la page.
 cli-no-folder = Il n’y a pas de dossier { $folder }. Si c’est le bon, créez-le avec : { $command }
 cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-name = --name veut un nom comme maison.example.org, sans https:// et sans port, pas « { $value } ».
@@ -178,6 +200,8 @@ cli-in-use = Un autre serveur utilise déjà { $path }.
 cli-standby-waits = Un autre serveur utilise { $path }. Celui-ci attend, et prendra le relais quand l’autre s’arrêtera.
 cli-taken-over = Un autre serveur a pris le relais pour { $path }, car celui-ci avait perdu sa connexion. Celui-ci s’arrête.
 cli-standby-file = --standby est fait pour une base : indiquez-la avec --store. Un fichier n’a qu’un serveur.
+cli-shared-file = --shared est fait pour une base : indiquez-la avec --store. Un fichier n’a qu’un serveur.
+cli-shared-standby = Il faut choisir : avec --shared tous les serveurs servent, avec --standby l’un attend l’autre.
 cli-store-form = { $where } prend l’adresse d’une base PostgreSQL, par exemple postgresql://utilisateur@machine:5432/base. Un fichier se nomme avec --data.
 cli-store-password = Une adresse sur la ligne de commande ne doit pas contenir de mot de passe : tout le monde sur cette machine pourrait le lire dans la liste des processus. Mettez le mot de passe dans PGPASSWORD ou ~/.pgpass ou, pour le serveur, l’adresse entière dans { $variable }.
 cli-store-both = Les tables sont conservées en un seul endroit : --data désigne un fichier et --store une base, pas les deux.
@@ -217,6 +241,7 @@ cli-new-game =
       meetinghouse play { $name }
 cli-no-server = Le serveur n’est pas installé ici. Pour l’installer : pip install "meetinghouse[server]"
 cli-no-postgres = La bibliothèque de PostgreSQL n’est pas installée ici. Pour l’installer : pip install "meetinghouse[postgres]"
+cli-no-print = De quoi imprimer n’est pas installé ici. Pour l’installer : pip install "meetinghouse[print]"
 cli-players-form = --players prend un nombre, ou plusieurs comme 5-10 ou 5,7,10, pas « { $value } ».
 cli-vary-form = --vary prend le nom d’un réglage, au besoin avec des valeurs : mode, ou mode=v,m. « { $value } » n’est ni l’un ni l’autre.
 cli-no-dask = Dask n’est pas installé ici. Pour l’installer : pip install "meetinghouse[dask]"
@@ -253,7 +278,6 @@ games-by-edition = selon l’édition
 
 rules-unknown = Il n’y a pas de règle « { $id } ». Les groupes de règles : meetinghouse rules
 rules-unknown-near = Il n’y a pas de règle « { $id } ». Les plus proches : { $near }.
-rules-no-words = Aucune clause ne contient tous ces mots : « { $words } ».
 rules-first = Les { $shown } premières des { $count } clauses ; ajoutez des mots pour affiner.
 rules-more = Tout un groupe : meetinghouse rules SAL-NIGHT. Une seule clause : meetinghouse rules SAL-NIGHT-04.
 
@@ -388,6 +412,18 @@ verify-outcome-holds = Rejouée, la partie finit comme le dit l’archive : vic
 verify-outcome-unfinished = La partie n’est pas finie, et l’archive ne prétend pas le contraire.
 verify-outcome-breaks = Rejouée, la partie ne finit pas comme le dit l’archive ; victoire pour { $side }.
 verify-outcome-cut = L’archive annonce une fin que ses entrées n’atteignent pas : rejouée, la partie reste inachevée.
+verify-moderated = Une personne qui voyait tout a mené la partie et répondu pour d’autres.
+verify-by-hand-chance = Entrée { $entry } : tiré à la main, pas par la maison ({ $what }).
+verify-by-hand-deal = Entrée { $entry } : les cartes ont été distribuées à la main.
+verify-by-hand-repair = Entrée { $entry } : changé à la main ({ $what }), parce que : { $why }
+verify-by-hand-taken = Entrée { $entry } : une entrée a été reprise ({ $what }).{ $has_why ->
+        [no] { "" }
+       *[yes] { " " }Raison : { $why }
+    }
+verify-by-hand-replaced = Entrée { $entry } : un autre choix remplace { $what }.{ $has_why ->
+        [no] { "" }
+       *[yes] { " " }Raison : { $why }
+    }
 verify-holds = L’archive tient.
 verify-breaks = L’archive ne tient pas.
 verify-nobody = personne
@@ -489,6 +525,7 @@ help-serve-host = L’adresse où écouter ; 127.0.0.1 pour cette machine seul
 help-serve-data = Le fichier où les tables sont conservées ; un fichier de votre dossier d’état si vous ne dites rien.
 help-serve-store = L’adresse d’une base PostgreSQL où conserver les tables, au lieu d’un fichier : postgresql://utilisateur@machine/base, sans mot de passe. Si vous ne dites rien, celle de MEETINGHOUSE_STORE.
 help-serve-standby = Attendre tant qu’un autre serveur utilise la base, et prendre le relais en quelques secondes quand il s’arrête ou meurt.
+help-serve-shared = Servir avec d’autres serveurs de la même base, tous lancés avec cette option.
 help-serve-key-file = Le fichier de la clé qui scelle les tables ; il est créé s’il n’existe pas et que rien n’est encore scellé. Sans cela, MEETINGHOUSE_KEY donne la clé elle-même, ou bien un fichier à côté des tables.
 help-serve-most-room = Combien toutes les tables ensemble peuvent conserver, par exemple 500MB ; 0 pour tout ce que contient le disque. Au-delà, aucune table ne s’ouvre, rien ne se dit ni ne se note, et les parties commencées continuent dans un dixième de plus.
 help-serve-language = La langue de ces messages ; à table, chaque personne a la sienne.
@@ -555,7 +592,7 @@ help-verify =
 
     Code de sortie : 0 si tout tient, 1 si quelque chose ne tient pas, 2 si ce n’est pas une archive de cette version des règles.
 help-verify-record = { help-replay-record }
-help-verify-language = La langue du compte rendu.
+help-verify-language = { help-balance-language }
 help-verify-json = { help-simulate-json }
 
 help-solve =
@@ -564,7 +601,7 @@ help-solve =
 help-solve-record = { help-replay-record }
 help-solve-at = Après combien d’entrées de l’archive. Par défaut, avant la dernière.
 help-solve-seat = Pour quelle place, comptée à partir de 0. Par défaut, pour tout le monde.
-help-solve-language = La langue du rapport.
+help-solve-language = { help-balance-language }
 help-solve-json = { help-simulate-json }
 
 help-games = Donner la liste des jeux, ou les réglages de l’un d’eux.
@@ -580,6 +617,14 @@ help-rules-json = { help-games-json }
 help-crier = Écrire le crieur, un narrateur pour les tables qui jouent avec de vraies cartes, en un seul fichier HTML pour téléphone.
 help-crier-out = Où l’écrire.
 help-crier-language = La langue des messages.
+
+help-print = Écrire en PDF ce qu’il faut d’un jeu à une table de vraies cartes : cartes à découper, fiches des rôles, tableaux des nuits et bulletins.
+help-print-game = Le jeu à imprimer.
+help-print-paper = Le format du papier.
+help-print-what = Une partie seulement, séparée par des virgules : cards, roles, nights, ballots, rules. Les règles sont longues et ne s’impriment que si vous les nommez.
+help-print-option = Un réglage du texte du crieur, comme director=moderator ou players=7 ; une fois pour chacun.
+help-print-out = Où l’écrire ; JEU.pdf sinon.
+help-print-language = La langue des feuilles et des messages.
 
 help-new-game = Écrire le squelette d’un jeu : un paquet à lui, qui passe toutes les vérifications.
 help-new-game-name = Son nom : des minuscules seulement.
@@ -657,7 +702,6 @@ play-earlier =
        *[other] … { $count } lignes plus anciennes : tapez l
     }
 play-nothing-known = Rien encore, à part ce que la table montre.
-play-nothing-closed = Rien ne vous est interdit en ce moment.
 play-no-talk = Vous ne pouvez rien dire en ce moment.
 play-quoted = ↳ { $line }
 play-say-nothing = Tapez un numéro, ou Entrée pour ne rien dire.
@@ -674,7 +718,10 @@ play-lost = Vous perdez ; victoire pour { $side }. { $why }
 play-outdone = Votre camp gagne ({ $side }), mais sans vous. { $why }
 play-winners = Victoire : { $names }.
 play-suspicions = Les soupçons scellés, ouverts
-play-score = { $name } : { $right } sur { $named } justes
+play-score = { $name } : { $right ->
+    [one] { $right } juste sur { $named }
+   *[other] { $right } justes sur { $named }
+}
 play-record = L’archive : { $path }
 play-verify = Vérifiez-la avec : { $command }
 
@@ -692,6 +739,24 @@ saying-suspect-2 =
         [sure] J’en mettrais ma main au feu : { $seat }.
        *[much] À mon avis, { $seat } a quelque chose à cacher.
     }
+saying-suspect-3 =
+    { $word_key ->
+        [little] J’aurais { $seat } à l’œil.
+        [sure] Je n’hésite plus : { $seat }.
+       *[much] { $seat } ne me dit rien qui vaille.
+    }
+saying-suspect-4 =
+    { $word_key ->
+        [little] { $seat } me laisse une drôle d’impression.
+        [sure] Mon opinion est faite : c’est { $seat }.
+       *[much] Plus j’y pense, plus je me méfie : { $seat }.
+    }
+saying-suspect-5 =
+    { $word_key ->
+        [little] Ce n’est peut-être rien, mais { $seat } m’intrigue.
+        [sure] Retenez bien ce nom : { $seat }.
+       *[much] Non, je n’ai aucune confiance : { $seat }.
+    }
 saying-trust =
     { $word_key ->
         [little] Rien à redire sur { $seat }, pour l’instant.
@@ -704,36 +769,80 @@ saying-trust-2 =
         [sure] Je confierais ma vie à { $seat }.
        *[much] À mon avis, { $seat } joue franc jeu.
     }
+saying-trust-3 =
+    { $word_key ->
+        [little] { $seat } ? Rien d’étrange jusqu’ici.
+        [sure] S’en prendre à { $seat } serait une erreur, j’en mets ma parole.
+       *[much] Moi, je crois { $seat }.
+    }
+saying-trust-4 =
+    { $word_key ->
+        [little] Je ne vois pas le mal chez { $seat }.
+        [sure] { $seat } est des nôtres, je le sais.
+       *[much] { $seat } ? C’est bien mon dernier soupçon.
+    }
+saying-trust-5 =
+    { $word_key ->
+        [little] Pour le moment, { $seat } ne me pose pas de problème.
+        [sure] Pour { $seat }, j’en mettrais ma main au feu.
+       *[much] { $seat } agit comme quelqu’un de bien.
+    }
 saying-go-for = Concentrons-nous sur { $seat }.
 saying-go-for-2 = Et maintenant, { $seat } ! Qui me suit ?
 saying-spare = Laissons { $seat } en paix.
 saying-spare-2 = Pas { $seat }, de grâce.
+saying-spare-3 = Vous vous trompez sur { $seat }. Laissez.
+saying-spare-4 = Épargnons { $seat }, et cherchons ailleurs.
 saying-will-go-for = Je vais m’en prendre à { $seat }.
 saying-will-go-for-2 = Mon prochain coup sera contre { $seat }, parole d’honneur.
 saying-will-spare = Je ne toucherai pas à { $seat }.
 saying-will-spare-2 = { $seat } n’a rien à craindre de moi.
 saying-think-of = { $seat } : qu’en pensez-vous ?
 saying-think-of-2 = Un avis sur { $seat } ?
+saying-think-of-3 = Et { $seat }, alors ? Vous en dites quoi ?
+saying-think-of-4 = Un mot sur { $seat }, peut-être ?
+saying-think-of-5 = Qui a une idée sur { $seat } ?
 saying-ask = { $seat }, un mot sur { $seat2 } ?
 saying-ask-2 = Dites-nous, { $seat } : { $seat2 }, qu’en pensez-vous ?
+saying-ask-3 = Et vous, { $seat } ? Votre avis sur { $seat2 } ?
+saying-ask-4 = { $seat }, feriez-vous confiance à { $seat2 } ?
+saying-ask-5 = Vous ne dites rien, { $seat }. Et { $seat2 }, pas de soupçon ?
+saying-ask-6 = { $seat }, j’aimerais vous entendre sur { $seat2 }.
 saying-why = Pourquoi avez-vous fait cela ?
 saying-why-2 = Cela demande une explication.
 saying-why-3 = Qu’est-ce qui vous a pris ?
+saying-why-4 = Où vouliez-vous en venir ?
+saying-why-5 = Et la raison de ce geste ?
 saying-who-was-it = Alors, qui est-ce ?
 saying-who-was-it-2 = À votre avis, qui a fait le coup ?
+saying-who-was-it-3 = Quelqu’un ici a fait le coup. Qui ?
 saying-because = Voici pourquoi.
 saying-because-2 = Voyez ce qui s’est passé là.
 saying-because-3 = Vous l’avez vu comme moi.
+saying-because-4 = C’est ce qui me fait dire cela.
+saying-because-5 = Tout est là, voyez vous-mêmes.
 saying-agree = Là-dessus, je vous suis.
 saying-agree-2 = Bien parlé.
 saying-agree-3 = C’est aussi mon avis.
+saying-agree-4 = C’est exactement ce que je pense.
+saying-agree-5 = Il me semble aussi.
 saying-doubt = Je n’en crois rien.
 saying-doubt-2 = Ce n’est pas mon avis.
+saying-doubt-3 = Non, cela ne tient pas debout.
+saying-doubt-4 = Vous ne me convaincrez pas.
+saying-doubt-5 = Je n’en jurerais pas.
 saying-retract = Je retire ce que j’ai dit.
 saying-retract-2 = Oubliez ce que j’ai dit.
+saying-retract-3 = Là-dessus, je me trompais.
 saying-nothing = Je n’ai rien à dire.
 saying-nothing-2 = Pas un mot de ma part.
 saying-nothing-3 = Laissez-moi y réfléchir.
+saying-nothing-4 = Je préfère ne rien dire.
+saying-nothing-5 = Reposez-moi la question plus tard.
+saying-hunch = Disons que c’est une intuition.
+saying-hunch-2 = Il faut bien commencer par quelqu’un.
+saying-hunch-3 = J’ai mes raisons.
+saying-hunch-4 = N’y voyez rien de personnel.
 conflict-two-stories = La même personne a dit autre chose auparavant.
 conflict-one-card = Une seule de ces deux personnes peut avoir cette carte.
 event-spoke =
@@ -763,3 +872,4 @@ refused-saying-part = La partie { $place } de « { $kind } » ne peut pas êtr
         [other] la même place y figure deux fois
        *[word] le vocabulaire ne la contient pas
     }.
+refused-no-such-words = Aucune clause ne contient tous ces mots : « { $words } ».

@@ -6,6 +6,7 @@ MANIFEST = Manifest(
     rules="meetinghouse.games.newsalem.rules:RULES",
     bots={"steady": "meetinghouse.bots.newsalem:SteadyBot"},
     board="meetinghouse.cli.boards.newsalem:NewSalemBoard",
+    pages="newsalem",
     texts="meetinghouse.games.newsalem",
     rulebook="meetinghouse:rules",
 )

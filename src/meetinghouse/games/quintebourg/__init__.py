@@ -6,6 +6,7 @@ MANIFEST = Manifest(
     rules="meetinghouse.games.quintebourg.rules:RULES",
     bots={"steady": "meetinghouse.bots.quintebourg:SteadyBot"},
     board="meetinghouse.cli.boards.quintebourg:QuintebourgBoard",
+    pages="quintebourg",
     names=(
         "Odile",
         "Gaston",
@@ -33,4 +34,5 @@ MANIFEST = Manifest(
     one_phone=8,
     texts="meetinghouse.games.quintebourg",
     rulebook="meetinghouse:rules",
+    prints="meetinghouse.games.quintebourg.prints:PRINTS",
 )

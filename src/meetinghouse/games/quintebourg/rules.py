@@ -11,7 +11,7 @@ from ...engine.decisions import Channel
 from ...engine.events import Event
 from ...engine.offers import Offer
 from ...engine.refusals import Refused
-from ...engine.rules import Counted, Own, Public, Rules, Setting, Setup, Share, Style, View
+from ...engine.rules import Counted, Dealer, NightCall, Own, Public, Rules, Setting, Setup, Share, Style, View
 from ...engine.sayings import Claim, Phrase, Saying
 from . import imagine, redeal, sayings
 from .components import composition, shares
@@ -35,6 +35,8 @@ from .phases.day import (
 )
 from .phases.night import night
 from .posts import notaire, pickpockets
+from .queries.town import camp
+from .repairs import REPAIRS
 from .state import Quintebourg, QuintebourgState
 from .view import QuintebourgView, own, public
 from .view.channels import all_channels
@@ -102,6 +104,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
     offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for step in STEPS for offer in step.offers}
+    repairs: ClassVar[dict[str, Offer[Any]]] = {**REPAIRS}
     counted: ClassVar[tuple[Counted, ...]] = (
         Counted("role", CardsDealt, "party", "seat"),
         Counted("role", CardsDealt, "effect", "seat"),
@@ -161,8 +164,14 @@ class QuintebourgRules(Rules[QuintebourgState]):
     def clash(self, game: Quintebourg, one: Claim, other: Claim) -> str:
         return sayings.clash(game.state, one, other)
 
+    def calls(self, game: Quintebourg) -> tuple[NightCall, ...]:
+        return night.calls_tonight(game)
+
     def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         redeal.redeal(game, seat, dice)
+
+    def side(self, game: Quintebourg, seat: int) -> str:
+        return camp(game.state, seat) or "villageois"
 
     def imaginable(self, game: Quintebourg, seat: int | None) -> bool:
         return imagine.imaginable(game, seat)
@@ -170,8 +179,8 @@ class QuintebourgRules(Rules[QuintebourgState]):
     def memory(self, game: Quintebourg, seat: int | None) -> object:
         return imagine.memory(game, seat)
 
-    def imagine(self, game: Quintebourg, view: Any, story: Sequence[Event]) -> None:
-        imagine.imagine(game, view, story)
+    def imagine(self, game: Quintebourg, view: Any, story: Sequence[Event]) -> Dealer:
+        return imagine.imagine(game, view, story)
 
 
 RULES = QuintebourgRules()

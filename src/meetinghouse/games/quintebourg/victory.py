@@ -11,6 +11,7 @@ from .state import Quintebourg, QuintebourgState
 from .verbs import camps
 
 MATH_CAMPS = {name: faction for faction, order in CAMP_OF_FACTION.items() for name in [CAMPS[order.bit_length() - 1]]}
+MC = 1 << CAMPS.index("mc")
 THREE = ("senateur", "procureur", "chef-armees")
 
 
@@ -48,13 +49,15 @@ def conditions(state: QuintebourgState) -> dict[str, str]:
 
 
 def _in_play(state: QuintebourgState, name: str) -> bool:
-    order = CAMPS.index(name)
-    return any(camps >> order & 1 for camps in state.camps)
+    order = 1 << CAMPS.index(name)
+    return any(each & order for each in state.camps)
 
 
 def _minus_and_cortex(state: QuintebourgState, alive: int) -> dict[str, str]:
     faction = loyal(state, F_MC)
-    in_camp = sum(1 << seat for seat in range(state.players) if state.camps[seat] >> CAMPS.index("mc") & 1)
+    if not faction:
+        return {}
+    in_camp = sum([1 << seat for seat, camps in enumerate(state.camps) if camps & MC])
     pair = with_party(state, "cortex", "minus") & faction
     if pair & alive and not alive & ~(faction | in_camp) & ~state.charmed:
         return {"mc": "all-charmed"}

@@ -9,6 +9,7 @@ MANIFEST = Manifest(
         "steady": "meetinghouse.bots.salem1692:SteadyBot",
     },
     board="meetinghouse.cli.boards.salem1692:SalemBoard",
+    pages="salem1692",
     one_phone=8,
     texts="meetinghouse.games.salem1692",
     rulebook="meetinghouse:rules",

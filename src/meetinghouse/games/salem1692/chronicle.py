@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...engine.values import seats_in
 from .components import CONSTABLE, WITCH
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, LOOKED, REVEALED, WITCHES_MET, SalemState
@@ -22,9 +24,8 @@ class Tryals:
         self.up = 0
         self.living = (1 << len(state.rows)) - 1
         self.witches = 0
-        for card, owner in enumerate(self.owner):
-            if self.faces[card] == WITCH:
-                self.witches |= 1 << owner
+        for owner in {owner for owner, face in zip(self.owner, self.faces, strict=True) if face == WITCH}:
+            self.witches |= 1 << owner
 
     def apply(self, entry: tuple[int, ...]) -> None:
         """Apply an entry of the chronicle."""
@@ -45,8 +46,8 @@ class Tryals:
     @property
     def constable(self) -> int:
         """Who holds the face-down Constable card; -1: nobody."""
-        hidden = self.hidden(CONSTABLE)
-        return hidden[0] if hidden else -1
+        card = self.faces.index(CONSTABLE) if CONSTABLE in self.faces else -1
+        return -1 if card < 0 or self.up >> card & 1 else self.owner[card]
 
     @property
     def meeting(self) -> int:
@@ -89,16 +90,6 @@ def witches_at(state: SalemState) -> list[int]:
     return found
 
 
-def constables_at(state: SalemState) -> list[int]:
-    """Which player was constable before each entry of the chronicle, and (last) now; -1: none."""
-    tryals = Tryals(state)
-    found = [tryals.constable]
-    for entry in state.chronicle:
-        tryals.apply(entry)
-        found.append(tryals.constable)
-    return found
-
-
 def observations(state: SalemState, seat: int | None) -> list[object]:
     """All that a seat (None: the public) has learned of tryal cards, in order.
 
@@ -114,14 +105,24 @@ def observations(state: SalemState, seat: int | None) -> list[object]:
     return seen
 
 
-def seats_that_met(state: SalemState) -> list[int]:
-    """Whom each seat knows to be a witch, from meetings and from cards that changed hands."""
-    met = [0] * len(state.rows)
+class History(NamedTuple):
+    """Who was what in the course of a game: before each entry of the chronicle, and (last) now."""
+
+    witches: list[int]  # as bit masks
+    constables: list[int]  # -1: none
+    met: list[int]  # by seat: whom it knows now to be a witch, from meetings and from cards that changed hands
+
+
+def history(state: SalemState) -> History:
+    """Follow the whole chronicle."""
     tryals = Tryals(state)
+    found = History([tryals.witches], [tryals.constable], [0] * len(state.rows))
     for entry in state.chronicle:
         tryals.apply(entry)
-        acquaint(state, met, entry, tryals.meeting)
-    return met
+        found.witches.append(tryals.witches)
+        found.constables.append(tryals.constable)
+        acquaint(state, found.met, entry, tryals.meeting)
+    return found
 
 
 def acquaint(state: SalemState, met: list[int], entry: tuple[int, ...], meeting: int) -> None:

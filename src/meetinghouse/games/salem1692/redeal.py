@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 
 from ...engine.values import Seat, seats_in
-from .chronicle import Tryals, constables_at, observations, seats_that_met, witches_at
+from .chronicle import History, Tryals, history, observations
 from .components import KIND, NIGHT, NOT_A_WITCH, is_black
 from .phases.conspiracy import picker_for_ghost
 from .phases.stage import signs_seen
@@ -30,17 +30,17 @@ def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
         return
     if seat is not None and not game.state.humans >> seat & 1:
         seat = None  # a ghost knows what everybody knows
-    _redeal_tryals(game, seat, dice)
+    past = _redeal_tryals(game, seat, dice)
     _redeal_cards(game, seat, dice)
     _redeal_parts(game, seat, dice)
     _redeal_signs(game, seat, dice)
-    _redeal_suspicions(game.state, seat, dice)
+    _redeal_suspicions(game.state, seat, past, dice)
 
 
 # --- tryal cards
 
 
-def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
+def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> History:
     """Draw one of all worlds that fit; where they cannot be counted, exchange cards unnoticed by the seat."""
     state = game.state
     worlds = worlds_for(state, seat)
@@ -48,9 +48,10 @@ def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
         _draw_tryals(game, seat, dice, worlds)
     else:
         _exchange_tryals(game, seat, dice)
-    state.witches = witches_at(state)[-1]
-    state.met = seats_that_met(state)
+    past = history(state)
+    state.witches, state.met = past.witches[-1], past.met
     _redeal_places(state, seat, dice)
+    return past
 
 
 def worlds_for(state: SalemState, seat: int | None) -> Worlds | None:
@@ -89,19 +90,26 @@ def lay_tryals(state: SalemState, world: World, shown: list[list[tuple[bool, int
     for entry in state.chronicle:
         tryals.apply(entry)
     state.up = tryals.up
-    rows = []
-    for owner, places in enumerate(shown):
-        cards = [card for card, who in enumerate(tryals.owner) if who == owner]
-        row = [-1] * len(places)
-        for place in sorted(range(len(places)), key=lambda place: places[place][1] < 0):
-            up, face = places[place]
-            fits = [card for card in cards if (state.up >> card & 1) == up and face in (-1, state.faces[card])]
-            row[place] = fits[0]
-            cards.remove(fits[0])
-        rows.append(tuple(row))
-    state.rows = rows
+    held: list[list[int]] = [[] for _ in shown]
+    for card, owner in enumerate(tryals.owner):
+        held[owner].append(card)
+    state.rows = [_laid(state, cards, places) for cards, places in zip(held, shown, strict=True)]
     humans = state.humans
     state.row_seen = [-1 if state.up >> card & 1 else 1 << who & humans for card, who in enumerate(tryals.owner)]
+
+
+def _laid(state: SalemState, cards: list[int], places: list[tuple[bool, int]]) -> tuple[int, ...]:
+    """Somebody's cards, each at a place where it can lie; first those that are known to lie there."""
+    row = [-1] * len(places)
+    left = cards.copy()
+    for known in (True, False):
+        for place, (up, face) in enumerate(places):
+            if (face >= 0) == known:
+                row[place] = next(
+                    card for card in left if (state.up >> card & 1) == up and face in (-1, state.faces[card])
+                )
+                left.remove(row[place])
+    return tuple(row)
 
 
 def _exchange_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
@@ -253,9 +261,9 @@ def _hidden_cards(state: SalemState, seat: int | None, frozen: list[int]) -> lis
     """The cards of other hands and of the deck that the seat has not seen, but for the frozen ones."""
     leaving = two_left(state)  # then some cards may lie in the deck, but in no hand
     held = [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand if card not in frozen]
-    drawn = [
-        card for card in state.deck if not is_black(KIND[card]) and not (leaving and leaves_at_two(state, KIND[card]))
-    ]
+    drawn = [card for card in state.deck if not is_black(KIND[card])]
+    if leaving:
+        drawn = [card for card in drawn if not leaves_at_two(state, KIND[card])]
     return [card for card in held + drawn if not _is_seen(state.seen[card], seat)]
 
 
@@ -274,10 +282,11 @@ def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, fr
     if not hidden:
         return
     names = list(range(len(KIND)))  # which card lies now where this one lay
-    for _ in range(2 * len(hidden)):
-        one, other = dice.choice(hidden), dice.choice(hidden)
+    mixes, chance, number = state.mixes, dice.random, len(hidden)
+    for _ in range(2 * number):
+        one, other = hidden[int(chance() * number)], hidden[int(chance() * number)]
         mine, its = names[one], names[other]
-        common = state.mixes[mine] & state.mixes[its]
+        common = mixes[mine] & mixes[its]
         if mine == its or not common:
             continue
         names[one], names[other] = its, mine
@@ -341,9 +350,9 @@ def _redeal_signs(game: Salem, seat: int | None, dice: random.Random) -> None:
         state.target_known |= living_witches(state)
 
 
-def _redeal_suspicions(state: SalemState, seat: int | None, dice: random.Random) -> None:
+def _redeal_suspicions(state: SalemState, seat: int | None, past: History, dice: random.Random) -> None:
     """Players who had nothing to decide in a stage of this world have named a suspect there."""
-    witches, constables = witches_at(state), constables_at(state)
+    witches, constables = past.witches, past.constables
     own = [suspicion for suspicion in state.suspicions if suspicion[2] == seat]
     found = []
     for moment, by, present in state.stages:

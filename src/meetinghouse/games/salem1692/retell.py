@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.events import Event, Told
+from ...engine.events import Event, Told, heard_by
 from ...engine.values import seats_in
 from . import events
 from .chronicle import Tryals, moves
@@ -24,7 +24,7 @@ MARKS = {
 def retell(game: Salem, seat: int | None) -> list[Told]:
     """The story of the seat, and beside each public event what others were told with it."""
     state = game.state
-    heard = [each for each in game.story if each.heard_by(seat)]
+    heard = heard_by(game.story, seat)
     if state.ghost_game or state.edition.center_shuffle:
         return heard
     return Retelling(state, seat, heard).told

@@ -13,7 +13,7 @@ from ..bodies import Body, Done, Nothing
 from ..context import Context
 from ..reply import say
 
-Who: TypeAlias = Literal["anybody", "host", "seat"]
+Who: TypeAlias = Literal["anybody", "host", "seat", "master"]
 Method: TypeAlias = Literal["GET", "POST"]
 Given = TypeVar("Given", bound=Body)
 
@@ -35,6 +35,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     kind: str = "application/json"
     caches_reply: bool = False  # whether a repeated request with the same idempotency key gets the same reply
     knock: bool = False  # whether it is a call for strangers, whose number is limited
+    for_seats: bool = False  # whether the master of a moderated table may make it for any seat
     put_out: bool = False  # whether a player who was put out of the game may make it
     streams: bool = False
     queries: tuple[str, ...] = ()  # query parameters, by their keys in `openapi.PARAMETERS`

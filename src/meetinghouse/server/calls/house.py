@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,10 +13,13 @@ from ...engine.catalogue import games, manifest_of
 from ...engine.refusals import Refused
 from ...tables.described import describable
 from ...tables.house import Opened
+from ...tables.live import LISTED
 from ...tables.open_tables import OpenTable, open_tables
 from ...tables.pace import PACES, settings_of
+from ...tables.refusals import Unready
 from ..bodies import GameOffered, Health, HouseTold, TableWanted
 from ..context import Context
+from ..refusals import HttpRefused
 from ..reply import Reply, say
 from .call import Call
 
@@ -25,7 +29,9 @@ async def open_table(context: Context) -> ASGIApp:
     body = context.body(TableWanted)
     context.state.limits.openings.spend(context.address)
     letters = body.letters or context.state.settings.code_letters
-    opened = await context.state.house.open(body.game, body.options, body.language, body.pace, letters)
+    opened = await context.state.house.open(
+        body.game, body.options, body.language, body.pace, letters, context.shared_key(), body.moderated
+    )
     return say(opened, 201, (context.set_cookie(opened.code, opened.token),))
 
 
@@ -58,13 +64,27 @@ async def the_house(context: Context) -> ASGIApp:
 
 async def listed(context: Context) -> ASGIApp:
     """The tables that strangers may find; none if the house has no list."""
-    tables = [live.table for live in context.state.house.awake.values()] if context.state.settings.open_tables else []
-    return say(open_tables(tables))
+    house = context.state.house
+    if not context.state.settings.open_tables:
+        return say([])
+    if house.keeping.shared:
+        async for listing in house.journal.all_tables("lobby"):
+            if listing.status.about == LISTED:
+                with suppress(Refused):  # a damaged table is left out, and one that has just been deleted
+                    await house.wake(listing.table)
+    return say(open_tables([live.table for live in house.awake.values()]))
 
 
 async def health(context: Context) -> ASGIApp:
-    """Health includes the store: this fails if the store does not answer."""
-    await context.state.house.journal.count()
+    """A server that answers is alive. It is ready if its store answers, too, and it is not about to stop."""
+    house = context.state.house
+    if context.wants("live"):
+        return say(Health(True))
+    if house.closing:
+        raise HttpRefused("closing")
+    await house.journal.versions(()) if house.keeping.shared else await house.journal.count()
+    if not house.keeping.ready:
+        raise Unready("store", why="busy")
     return say(Health(True))
 
 
@@ -90,6 +110,9 @@ CALLS = (
         what="The address of the server for others in the same network, whether it lists open tables, and its key "
         "for push messages.",
     ),
-    Call(method="GET", path="/healthz", do=health, result=Health, what="Whether the server and its store answer."),
+    Call(
+        method="GET", path="/healthz", do=health, result=Health, queries=("live",),
+        what="Whether the server is ready: it and its store answer. With live=1, whether it is alive.",
+    ),
     Call(method="GET", path="/openapi.json", do=document, result=dict[str, Any], what="This document."),
 )  # fmt: skip

@@ -42,8 +42,10 @@ async def sit(context: Context) -> ASGIApp:
     by = context.owner_key(live) or context.bearer_key(live)
     body = context.body(SeatWanted)
     own = context.bearer if context.bearer is not None else context.cookie
-    token = new_token() if by is None or own is None else own
-    await live.do(acts.Sit(by, body.name, digest(token), body.seat, (context.token or "") if by is None else ""))
+    once = context.shared_key()
+    token = context.state.house.token_for(live.table.name, once) if by is None or own is None else own
+    shown = (context.token or "") if by is None else ""
+    await live.do(acts.Sit(by, body.name, digest(token), body.seat, shown), once and f"sit:{once}")
     key = live.table.bearer(digest(token))
     seat = None if key is None else live.table.seat_of(key)
     if key is None or seat is None:

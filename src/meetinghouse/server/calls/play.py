@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
+import msgspec
 from starlette.types import ASGIApp
 
 from ...engine.decisions import Closed
@@ -44,6 +45,7 @@ async def stream_table(context: Context) -> ASGIApp:
     """A stream of messages. Refused if too many streams are open."""
     live = await context.live()
     reader = context.reader(live)
+    await live.reach(reader)
     counted = admit(context, live, reader)
     return Stream(
         context.state,
@@ -81,7 +83,7 @@ async def answer(context: Context) -> ASGIApp:
     except HttpRefused:
         check_open(live.table, by, context.untyped_body())
         raise
-    await live.do(acts.Answer(by, body.decision, body.choice), context.journal_key(by))
+    await live.do(acts.Answer(by, body.decision, body.choice, chance=body.chance), context.journal_key(by))
     return say(Done())
 
 
@@ -100,7 +102,7 @@ async def open_eyes(context: Context) -> ASGIApp:
     live = await context.live()
     by = context.acting_key(live)
     wanted = context.body(EyesWanted).open
-    if wanted and any(follower.key == PUBLIC for follower in live.followers):
+    if wanted and PUBLIC in live.readers:
         raise NotNow("eyes-watched")
     await live.do(acts.OpenEyes(by, wanted), context.journal_key(by))
     return say(Done())
@@ -129,7 +131,8 @@ async def record(context: Context) -> ASGIApp:
     context.bearer_key(live)
     played = live.played(context.game_number())
     record = played.record
-    return say(NamedRecord(record.setup, record.entries, record.outcome, record.shares, played.names, played.out))
+    found = msgspec.structs.asdict(record)
+    return say(NamedRecord(**found, names=played.names, out=played.out))
 
 
 async def reasons(context: Context) -> ASGIApp:
@@ -151,11 +154,12 @@ CALLS = (
     ),
     Call(
         method="POST", path=f"{TABLE}/answers", who="seat", body=AnswerGiven, do=answer, refuses=(409,),
+        for_seats=True,
         what="Answer, or take an offer.",
     ),
     Call(
         method="GET", path=f"{TABLE}/closed/{{decision}}", who="seat", do=closed_options, result=list[Closed],
-        refuses=(409,), what="Closed options of a decision, each with the clause that closes it.",
+        refuses=(409,), for_seats=True, what="Closed options of a decision, each with the clause that closes it.",
     ),
     Call(
         method="POST", path=f"{TABLE}/seen", who="seat", body=Nothing, do=see_role, refuses=(409,),

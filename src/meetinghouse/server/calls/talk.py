@@ -10,6 +10,7 @@ from ...engine.sayings import Conflict
 from ...engine.speech import claim_kinds, opened
 from ...tables import acts
 from ...tables.chairs import Notebook
+from ...tables.table import PUBLIC
 from ..bodies import Blocking, ChannelTalk, Muting, Notes, NotesPage, SayingsSaid, Truths, Vocabulary, Words
 from ..context import Context
 from ..reply import Reply, say
@@ -39,7 +40,8 @@ async def vocabulary(context: Context) -> ASGIApp:
     channels = [] if game.over else game.view(seat, basis=False).channels
     found = [ChannelTalk(each.name, game.vocabulary(each.name)) for each in channels]
     lines = len(game.heard(None))
-    key = (table.name, table.number, "conflicts", lines)  # once it is heard, threads only read it
+    told_before = table.before.get(PUBLIC, 0)  # a correction changes it
+    key = (table.name, table.number, "conflicts", lines, told_before)  # once it is heard, threads only read it
     conflicts = await context.state.replays.get(key, lambda: game.rules.conflicts(game))
     contradictions = msgspec.json.decode(conflicts, type=CONFLICTS)
     return say(Vocabulary([each for each in found if each.phrases], contradictions, claim_kinds(game), lines))

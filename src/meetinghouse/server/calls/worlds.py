@@ -21,7 +21,7 @@ async def count(context: Context) -> ASGIApp:
     worlds.check(table)
     seat, game = None if reader.key == PUBLIC else table.seat_of(reader.key), table.match
     story = game.heard(seat)
-    key = (table.name, table.number, seat, len(story))
+    key = (table.name, table.number, seat, len(story), table.before.get(PUBLIC, 0))  # a correction changes the last
     if key not in context.state.worlds:
         context.state.limits.counts.spend((table.name, reader.key, context.address if seat is None else ""))
     view = game.view(seat, basis=True)

@@ -237,7 +237,6 @@ page-choose-whom = Choose whom
 page-in-hand = { $count } in hand
 page-sent = Sent
 page-why-not = Why can’t I …?
-page-nothing-closed = Nothing is off limits right now.
 page-fold-ask = Fold this away
 page-unfold-ask = Show it again
 page-pick-at-table = Tap a seat at the table.
@@ -346,7 +345,6 @@ page-show-gesture = Show
 ## The rules, clause by clause
 
 refused-no-such-clause = There is no clause “{ $id }”. Closest: { $closest }.
-refused-no-such-words = No clause holds all these words: “{ $words }”.
 
 ## Around the stage
 
@@ -712,10 +710,11 @@ page-heard = Ignore or mute somebody
 
 ## The table of any game
 
-page-plain-look = Look
-page-plain-cover = Cover
-page-plain-hold-to-look = Press and hold to look.
-page-plain-tap-to-look = Tap to look.
+page-look = Look
+page-cover = Cover
+page-hold-to-look = Press and hold to look.
+page-tap-to-look = Tap to look.
+page-know-nothing = No more than everybody else.
 page-plain-yours = What you know
 page-plain-out = is out of the game
 page-plain-points = points at { $name }
@@ -734,3 +733,40 @@ deal-nobody = Nothing yet. Keep your eyes open.
 deal-nothing = You hold no secret role.
 deal-put-away = Put it away
 deal-waits = Everybody is looking…
+
+## The master’s book
+
+page-master-open = Moderate a table
+page-master-open-lead = You are the master: you lead the night, enter what people do, and see everything. The others need no device.
+page-master-yours = You moderate this table: you see what all players together know, and enter what they do. Everybody is told so.
+page-master-said = A person moderates this table, sees what all players together know, and enters what happens.
+page-master-people = People around the table
+page-master-people-lead = Add everybody who plays without a device. Whoever has one joins with the code.
+page-master-book = The master’s book
+page-master-deal = Everybody looks at their role: on their own device, or on this one, one after the other. Then close the deal.
+page-master-close-deal = All have looked: begin
+page-master-show = { $name } looks
+page-master-asked = Wake and ask:
+page-master-nobody = Nobody has to choose anything now. Wait about as long as for the others, and go on.
+page-master-close = Close this call and go on
+page-master-anybody = Enter something for
+page-master-throws = I enter the dice
+page-master-calls = The calls of this night ({ $done } of { $count } are over)
+page-master-done = (over)
+page-master-aloud = Read aloud
+page-master-whisper = Show or whisper
+page-master-hold = hold to read
+page-master-as = { $name } answers:
+page-master-show-page = Show them their page
+page-master-leave = Back to those who are asked
+page-master-entries = Entries and corrections ({ $count })
+page-master-entry = { $name }: { $choice }
+page-master-why = Why it is corrected
+page-master-repair = Change by hand
+page-master-take-back = Take back
+page-master-take-back-of = Take back: { $entry }
+page-master-sure = Yes, take it back
+page-master-draw = Draw: { $label }
+page-master-draw-unknown = A draw of the house: { $label }
+page-master-order = In the order of the seats:
+page-master-house-draws = Let the house draw

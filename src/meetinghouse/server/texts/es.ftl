@@ -237,7 +237,6 @@ page-choose-whom = Elige a quién
 page-in-hand = { $count } en la mano
 page-sent = Enviado
 page-why-not = ¿Por qué no puedo…?
-page-nothing-closed = Ahora mismo no hay nada que no puedas hacer.
 page-fold-ask = Plegar
 page-unfold-ask = Desplegar
 page-pick-at-table = Toca un asiento de la mesa.
@@ -346,7 +345,6 @@ page-show-gesture = Mostrar
 ## Las reglas, cláusula a cláusula
 
 refused-no-such-clause = No hay ninguna cláusula «{ $id }». Cerca: { $closest }.
-refused-no-such-words = Ninguna cláusula contiene todas estas palabras: «{ $words }».
 
 ## Alrededor del escenario
 
@@ -493,7 +491,10 @@ page-end-turns-coat = { $count ->
    *[other] { $names } cambian de bando sin que nadie más lo sepa.
 }
 page-end-nose = El mejor olfato
-page-end-nose-right = { $right } de { $named } aciertos
+page-end-nose-right = { $right ->
+    [one] { $right } acierto de { $named }
+   *[other] { $right } aciertos de { $named }
+}
 page-end-nose-notes = Tus propias notas acertaron en { $right } de { $named }.
 page-end-lies = Lo que se dijo y lo que era verdad
 page-end-liar = Nadie mintió mejor que { $name }: { $lies ->
@@ -716,10 +717,11 @@ page-heard = Dejar de oír a alguien
 
 ## La mesa de cualquier juego
 
-page-plain-look = Mirar
-page-plain-cover = Cubrir
-page-plain-hold-to-look = Mantén pulsado para mirar.
-page-plain-tap-to-look = Toca para mirar.
+page-look = Mirar
+page-cover = Cubrir
+page-hold-to-look = Mantén pulsado para mirar.
+page-tap-to-look = Toca para mirar.
+page-know-nothing = Nada más que el resto de la mesa.
 page-plain-yours = Lo que sabes
 page-plain-out = ya no juega
 page-plain-points = señala a { $name }
@@ -738,3 +740,40 @@ deal-nobody = Nada todavía. Mantén los ojos abiertos.
 deal-nothing = No tienes ningún papel secreto.
 deal-put-away = Guardar la carta
 deal-waits = Cada cual mira su papel…
+
+## El libro del director de juego
+
+page-master-open = Dirigir una mesa
+page-master-open-lead = Diriges la partida: llevas la noche, anotas lo que hace cada cual y lo ves todo. Los demás no necesitan ningún dispositivo.
+page-master-yours = Diriges esta mesa: ves lo que saben todos los jugadores juntos y anotas lo que hacen. Se dice a todo el mundo.
+page-master-said = Una persona dirige esta mesa, ve lo que saben todos los jugadores juntos y anota lo que ocurre.
+page-master-people = Alrededor de la mesa
+page-master-people-lead = Añade a quienes juegan sin dispositivo. Quien tenga uno entra con el código.
+page-master-book = El libro del director de juego
+page-master-deal = Cada cual mira su rol, en su dispositivo o en este, por turno. Después, cierra el reparto.
+page-master-close-deal = Todos han mirado: empezar
+page-master-show = Mira { $name }
+page-master-asked = Despierta y pregunta:
+page-master-nobody = Ahora nadie tiene que elegir nada. Espera más o menos lo mismo que con los demás, y sigue.
+page-master-close = Cerrar esta llamada y seguir
+page-master-anybody = Anotar algo para
+page-master-throws = Anoto los dados
+page-master-calls = Las llamadas de esta noche ({ $done } de { $count } ya han pasado)
+page-master-done = (ya pasó)
+page-master-aloud = Para leer en voz alta
+page-master-whisper = Para mostrar o susurrar
+page-master-hold = mantener para leer
+page-master-as = Responde { $name }:
+page-master-show-page = Mostrarle su página
+page-master-leave = Volver a quienes toca preguntar
+page-master-entries = Anotaciones y correcciones ({ $count })
+page-master-entry = { $name }: { $choice }
+page-master-why = Por qué se corrige
+page-master-repair = Cambiar a mano
+page-master-take-back = Retirar
+page-master-take-back-of = Retirar: { $entry }
+page-master-sure = Sí, retirar
+page-master-draw = Sorteo: { $label }
+page-master-draw-unknown = Un sorteo de la casa: { $label }
+page-master-order = En el orden de los asientos:
+page-master-house-draws = Que sortee la casa

@@ -237,7 +237,6 @@ page-choose-whom = Choisissez qui
 page-in-hand = { $count } en main
 page-sent = Envoyé
 page-why-not = Pourquoi ne puis-je pas… ?
-page-nothing-closed = Rien ne vous est interdit en ce moment.
 page-fold-ask = Replier
 page-unfold-ask = Déplier
 page-pick-at-table = Touchez une place autour de la table.
@@ -346,7 +345,6 @@ page-show-gesture = Montrer
 ## Les règles, clause par clause
 
 refused-no-such-clause = Il n’y a pas de clause « { $id } ». Proches : { $closest }.
-refused-no-such-words = Aucune clause ne contient tous ces mots : « { $words } ».
 
 ## Autour de la scène
 
@@ -493,7 +491,10 @@ page-end-turns-coat = { $count ->
    *[other] { $names } changent de camp, à l’insu de tous.
 }
 page-end-nose = Le meilleur flair
-page-end-nose-right = { $right } sur { $named } de justes
+page-end-nose-right = { $right ->
+    [one] { $right } juste sur { $named }
+   *[other] { $right } justes sur { $named }
+}
 page-end-nose-notes = Vos propres notes voyaient juste pour { $right } sur { $named }.
 page-end-lies = Ce qui s’est dit, et ce qui était vrai
 page-end-liar = { $name } a menti mieux que personne : { $lies ->
@@ -713,10 +714,11 @@ page-heard = Ne plus entendre quelqu’un
 
 ## La table de n’importe quel jeu
 
-page-plain-look = Regarder
-page-plain-cover = Cacher
-page-plain-hold-to-look = Maintenez pour regarder.
-page-plain-tap-to-look = Touchez pour regarder.
+page-look = Regarder
+page-cover = Cacher
+page-hold-to-look = Maintenez pour regarder.
+page-tap-to-look = Touchez pour regarder.
+page-know-nothing = Rien de plus que tout le monde.
 page-plain-yours = Ce que vous savez
 page-plain-out = n’est plus en jeu
 page-plain-points = montre { $name }
@@ -735,3 +737,40 @@ deal-nobody = Rien pour l’instant. Ouvrez l’œil.
 deal-nothing = Vous n’avez pas de rôle secret.
 deal-put-away = Ranger la carte
 deal-waits = Chacun regarde son rôle…
+
+## Le registre du meneur de jeu
+
+page-master-open = Mener une table
+page-master-open-lead = Vous menez la partie : vous conduisez la nuit, notez ce que chacun fait et voyez tout. Les autres n’ont besoin d’aucun appareil.
+page-master-yours = Vous menez cette table : vous voyez ce que savent les joueurs réunis, et vous notez ce qui se passe. Chaque personne en est avertie.
+page-master-said = Une personne mène cette table, voit ce que savent les joueurs réunis et note ce qui se passe.
+page-master-people = Autour de la table
+page-master-people-lead = Ajoutez toutes les personnes qui jouent sans appareil. Qui en a un entre avec le code.
+page-master-book = Le registre du meneur de jeu
+page-master-deal = Chaque personne regarde son rôle, sur son appareil ou sur celui-ci, à tour de rôle. Ensuite, fermez la donne.
+page-master-close-deal = Tout le monde a regardé : commencer
+page-master-show = { $name } regarde
+page-master-asked = Réveillez et demandez :
+page-master-nobody = Personne n’a rien à choisir maintenant. Attendez à peu près aussi longtemps que pour les autres, puis continuez.
+page-master-close = Fermer cet appel et continuer
+page-master-anybody = Noter quelque chose pour
+page-master-throws = Je note les dés
+page-master-calls = Les appels de cette nuit ({ $done } sur { $count } sont passés)
+page-master-done = (passé)
+page-master-aloud = À lire à voix haute
+page-master-whisper = À montrer ou à chuchoter
+page-master-hold = maintenir pour lire
+page-master-as = { $name } répond :
+page-master-show-page = Lui montrer sa page
+page-master-leave = Retour aux personnes appelées
+page-master-entries = Notes et corrections ({ $count })
+page-master-entry = { $name } : { $choice }
+page-master-why = Raison de la correction
+page-master-repair = Changer à la main
+page-master-take-back = Reprendre
+page-master-take-back-of = Reprendre : { $entry }
+page-master-sure = Oui, reprendre
+page-master-draw = Tirage : { $label }
+page-master-draw-unknown = Un tirage de la maison : { $label }
+page-master-order = Dans l’ordre des places :
+page-master-house-draws = La maison tire

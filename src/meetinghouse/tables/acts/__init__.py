@@ -11,6 +11,7 @@ from .beside import SitBeside
 from .devices import AddDevice, DropDevice
 from .erase import Erase
 from .lobby import AddBot, AdmitWatchers, CountWorlds, Lock, Open, Order, Ready, Remove, Rename, Set, Sit, Start
+from .master import CloseStep, DealByHand, Repair, TakeEntryBack
 from .outside import ListTable, SetCall
 from .play import Answer, Close, EndDeal, Expire, Extend, OpenEyes, Pause, Resume, SeeRole, SetSpeed
 from .presence import Away, Back, Leave, PassOn, StandIn, TakeBack
@@ -24,6 +25,7 @@ AnyAct: TypeAlias = (
     | Set | Rename | Ready | Start | Reveal | StopStart | Rematch
     | SeeRole | EndDeal | Answer | Expire | Pause | Resume | Extend | SetSpeed | OpenEyes | Close
     | Leave | Away | Back | StandIn | TakeBack | Substitute | PutOut | PassOn
+    | CloseStep | DealByHand | TakeEntryBack | Repair
     | Erase | Chat | Say | Mute | Block | Note | AddDevice | DropDevice
 )  # fmt: skip
 
@@ -46,8 +48,8 @@ def read_act(body: bytes) -> StoredAct:
 
 __all__ = [
     "Act", "AddBot", "AddDevice", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close",
-    "CountWorlds", "DropDevice", "EndDeal", "Erase", "Expire", "Extend", "Leave", "ListTable", "Lock", "Mute", "Note",
-    "Open", "OpenEyes", "Order", "PassOn", "Pause", "PutOut", "Ready", "Rematch", "Remove", "Rename", "Resume",
-    "Reveal", "Say", "SeeRole", "Set", "SetCall", "SetSpeed", "Sit", "SitBeside", "StandIn", "Start", "StopStart",
-    "StoredAct", "Substitute", "TakeBack", "read_act",
+    "CloseStep", "CountWorlds", "DealByHand", "DropDevice", "EndDeal", "Erase", "Expire", "Extend", "Leave",
+    "ListTable", "Lock", "Mute", "Note", "Open", "OpenEyes", "Order", "PassOn", "Pause", "PutOut", "Ready", "Rematch",
+    "Remove", "Rename", "Repair", "Resume", "Reveal", "Say", "SeeRole", "Set", "SetCall", "SetSpeed", "Sit",
+    "SitBeside", "StandIn", "Start", "StopStart", "StoredAct", "Substitute", "TakeBack", "TakeEntryBack", "read_act",
 ]  # fmt: skip

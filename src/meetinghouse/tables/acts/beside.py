@@ -1,4 +1,4 @@
-"""Somebody who plays on the phone of the host."""
+"""Somebody who plays on the phone of the host, or has none at the table of a master."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ class SitBeside(Act, frozen=True):
         """They are always ready, since the host speaks for them. From then on the table plays without clocks."""
         table.only_host(self.by)
         table.only_in("lobby")
-        host = table.chair(self.by)
-        one_phone.check_room(table, host.key)
+        one_phone.check_room(table, self.by)
         name = free_name(table, self.name)
-        new_chair(table, name, token=self.token, ready=True, phone=host.token)
+        new_chair(table, name, token=self.token, ready=True, phone=self._phone(table))
         if table.pace.clocks:
             table.pace_name = UNTIMED
         table.tell(events.Joined(name, False))
+
+    def _phone(self, table: Table) -> str:
+        return table.host_token if table.is_master(self.by) else table.chair(self.by).token
 
     def check(self, table: Table) -> None:
         """Refuse a name that looks like somebody else's."""

@@ -14,10 +14,10 @@ from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
 from .. import deal, events, one_phone, shares
-from ..chairs import BOT_NAMES, MOST_FORMER, Chair, bot_name, check_seen, check_somebodys, look_alike, read_name
+from ..chairs import BOT_NAMES, MASTER, MOST_FORMER, Chair, bot_name, check_seen, check_somebodys, look_alike, read_name
 from ..clock import Clock
 from ..described import described
-from ..pace import pace_of
+from ..pace import UNTIMED, pace_of
 from ..refusals import Forbidden, Malformed, NotNow
 from ..table import PUBLIC, Table
 from .act import Act
@@ -35,9 +35,10 @@ class Open(Act, frozen=True):
     pace: str
     token: str
     share: str = ""  # the house's share of the first game's seed
+    moderated: bool = False
 
     def do(self, table: Table, at: float) -> None:
-        """The host has no seat yet."""
+        """The host has no seat yet. A master never has one, and plays without clocks."""
         rules = rules_of(self.game)
         if self.language not in LANGUAGES:
             raise Malformed("unknown-language", language=self.language, known=", ".join(LANGUAGES))
@@ -49,6 +50,12 @@ class Open(Act, frozen=True):
         table.host_token = self.token
         table.opened = at
         table.house_share = self.share
+        if self.moderated:
+            table.moderated, table.host, table.pace_name = True, MASTER, UNTIMED
+
+    def same(self, other: Act) -> bool:
+        """Ignores the code and the share, which are new in every call."""
+        return isinstance(other, Open) and self == msgspec.structs.replace(other, code=self.code, share=self.share)
 
 
 class Sit(Act, frozen=True):
@@ -62,6 +69,8 @@ class Sit(Act, frozen=True):
 
     def do(self, table: Table, at: float) -> None:
         """Once a game has begun, newcomers may only take a seat that is open to a substitute."""
+        if self.by is not None and table.is_master(self.by):
+            raise NotNow("master-sits")
         if self.by is not None and self.by != PUBLIC:
             raise NotNow("seated-already")
         if table.phase == "closed":
@@ -84,6 +93,10 @@ class Sit(Act, frozen=True):
     def check(self, table: Table) -> None:
         """Refuse a name that looks like somebody else's."""
         check_name(table, self.name, self.seat)
+
+    def same(self, other: Act) -> bool:
+        """Ignores who asks: a repeated call may already have the cookie of the first one."""
+        return isinstance(other, Sit) and self == msgspec.structs.replace(other, by=self.by, shown=self.shown)
 
     def _substitute(self, table: Table, name: str, at: float) -> None:
         vacant = [seat for seat, chair in enumerate(table.chairs) if chair.vacant and (chair.owned or not table.terms)]
@@ -400,6 +413,6 @@ def new_chair(table: Table, name: str, token: str = "", bot: str = "", ready: bo
     if len(table.chairs) >= most:
         raise NotNow("full", most=most)
     key = table.free_key()
-    table.chairs.append(Chair(key, name, token, bot, ready, came=table.length, phone=phone))
+    table.chairs = [*table.chairs, Chair(key, name, token, bot, ready, came=table.length, phone=phone)]
     table.before = table.before | {key: table.before.get(PUBLIC, 0)}
     return key

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ...bots.bot import Reason
+from ...engine.entered import Drawn
 from ...engine.record import Entry, Record
 from ...engine.unfit import unfit
 from ...engine.values import Choice, read_choice
@@ -29,19 +30,22 @@ class Answer(Act, frozen=True):
     choice: Any
     reason: Reason | None = None
     held: bool = False
+    chance: tuple[Drawn, ...] = ()  # draws that a master has made by hand
 
     def do(self, table: Table, at: float) -> None:
         """Reasons for refusal, in this order: the decision is another seat's or not open, the choice is malformed."""
+        if self.chance:
+            table.only_master(self.by)
         if table.archive is not None:
-            extend_archive(table, Entry(self.decision, read_choice(self.choice), self.held))
+            extend_archive(table, Entry(self.decision, self._choice(), self.held, chance=self.chance))
             return
         asked = table.asked(self.by, self.decision)
         if table.paused:
             raise NotNow("paused")
         game, seat = table.match, asked.seat
         if not table.chairs[seat].bot:
-            deal.see(table, self.by, at)  # before the answer, so that the step's clock has started
-        told = game.answer(self.decision, self._choice(), hold=masking.holds(game))
+            deal.see(table, table.chairs[seat].key, at)  # before the answer, so that the step's clock has started
+        told = game.answer(self.decision, self._choice(), hold=masking.holds(game), chance=self.chance)
         bot = table.chairs[seat].bot
         if not bot:
             table.settle(self.by)
@@ -57,7 +61,9 @@ class Answer(Act, frozen=True):
 
     def same(self, other: Act) -> bool:
         """Ignores a bot's reason."""
-        return isinstance(other, Answer) and (self.decision, self.choice) == (other.decision, other.choice)
+        return isinstance(other, Answer) and (self.decision, self.choice, self.chance) == (
+            other.decision, other.choice, other.chance,
+        )  # fmt: skip
 
     def _choice(self) -> Choice:
         try:

@@ -9,7 +9,7 @@ from ...engine.decisions import Channel
 from ...engine.events import EVERYBODY
 from ...engine.record import Entry
 from ...engine.sayings import Saying
-from .. import events
+from .. import events, eyes
 from ..chairs import Notebook, few_marks
 from ..past import Page, turn_page
 from ..refusals import Forbidden, Malformed, NotNow, TooMuch
@@ -116,7 +116,7 @@ class Chat(Act, frozen=True):
         readers = sum(1 << other.key for seat, other in enumerate(table.chairs) if seat in channel.readers)
         if readers == sum(1 << other.key for other in table.chairs):
             return EVERYBODY & ~silent  # a channel that every seat may read is public
-        return readers & ~silent & ~(1 << PUBLIC)
+        return (readers | eyes.open_to(table)) & ~silent & ~(1 << PUBLIC)
 
 
 class Say(Act, frozen=True):

@@ -1,4 +1,4 @@
-"""The connection that listens to other processes, and holds the lock of a store that only one process may serve."""
+"""The connection that listens to other processes, and holds the lock of a store: alone, or shared with other nodes."""
 
 from __future__ import annotations
 
@@ -33,16 +33,22 @@ END_OWN = """
 SELECT pg_terminate_backend($1, 2000) FROM pg_locks WHERE pid = $1 AND locktype = 'advisory' AND classid = $2
 """
 LOCK = "SELECT pg_try_advisory_lock($1, $2)"
+SHARE = "SELECT pg_advisory_lock_shared($1, $2)"  # waits for a moment: another node may be starting
+UNLOCK = "SELECT pg_advisory_unlock($1, $2)"
+GUESTS = "guests"  # a notice that somebody came or went
 
 
 class Ears:
     """Listens on a connection of its own, and makes a new one if that breaks."""
 
-    def __init__(self, address: Address, patience: float, *, write: bool, alone: bool) -> None:
+    def __init__(
+        self, address: Address, patience: float, *, write: bool, alone: bool, lease: float | None = None
+    ) -> None:
         self._address = address
         self._patience = patience
         self._write = write
         self._alone = alone
+        self._lease = lease  # seconds, if other nodes may serve the store too
         self._connection: Any = None
         self._process = 0  # of PostgreSQL, which serves that connection
         self._ended = asyncio.Event()
@@ -50,6 +56,7 @@ class Ears:
         self._hear: Callable[[int, Change], None] = lambda process, change: None
         self.taken = asyncio.Event()  # set when another process has taken the store over
         self.found = 0  # the format of the schema that was found
+        self.node = 0  # the number of this process among those that share the store
 
     async def open(self) -> None:
         """Connect for the first time, and prepare the schema. Raises errors of the journal."""
@@ -68,9 +75,16 @@ class Ears:
         options["server_settings"] |= KEPT_ALIVE
         connection = await asyncpg.connect(self._address.url, **options)
         try:
-            if self._alone and not await self._lock(connection):
-                raise InUse(self._address.shown)
-            self.found = await prepare(connection, self._address, write=self._write)  # not while another one serves
+            only = False
+            if self._alone or self._lease is not None:
+                only = await self._lock(connection)
+                if self._alone and not only:
+                    raise InUse(self._address.shown)
+            # no migration while another process serves the store
+            found = await prepare(connection, self._address, write=self._write, migrate=self._lease is None or only)
+            self.found = self.found or found
+            if self._lease is not None:
+                await self._share(connection, self._lease, only)
             self._ended = asyncio.Event()
             connection.add_termination_listener(lambda _: self._ended.set())
             await connection.add_listener(self._address.schema, self._notified)
@@ -89,9 +103,23 @@ class Ears:
             return False
         return bool(await connection.fetchval(LOCK, *lock))
 
+    async def _share(self, connection: Any, lease: float, only: bool) -> None:
+        """Enroll as a node, and share the lock. Raises `InUse` if another process has it for itself."""
+        lock = OURS, lock_of(self._address)
+        try:
+            await connection.execute(SHARE, *lock)
+        except asyncpg.LockNotAvailableError:
+            raise InUse(self._address.shown) from None
+        if not self.node:
+            self.node = await connection.fetchval("SELECT enroll($1, $2)", only, lease)
+        if only:
+            await connection.execute(UNLOCK, *lock)
+
     def _notified(self, connection: Any, process: int, channel: str, payload: str) -> None:
         table, _, version = payload.rpartition(" ")
-        if table and version.isdigit():
+        if version == GUESTS:
+            self._hear(process, Change(table or None, 0, guests=True))
+        elif table and version.isdigit():
             self._hear(process, Change(table, int(version)))
 
     async def _run(self) -> None:

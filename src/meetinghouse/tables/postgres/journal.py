@@ -29,6 +29,7 @@ from .ears import Ears
 from .writer import Writer, line
 
 PATIENCE = 4.0  # seconds for a connection, and for a call
+LEASE = 3.0  # seconds after which the tables of a node that does not beat go to others
 SNAPSHOTS = 2  # snapshots kept of one table
 
 
@@ -38,15 +39,24 @@ class PostgresJournal(Journal):
     def __init__(self, connections: Connections, ears: Ears) -> None:
         self._connections = connections
         self._ears = ears
+        self.lease = LEASE if ears.node else None
         self._listeners = Listeners()
         self._writer = Writer(connections, self._listeners.tell)
         self._closed = False
+        self._read: set[int] = set()  # the numbers of what other processes have told lately
         ears.begin(self._hear)
 
     @classmethod
-    async def open(cls, address: Address, *, patience: float = PATIENCE, alone: bool = False) -> Self:
-        """Open the store, and create or migrate its schema. With `alone`, raise `InUse` if another process has so."""
-        return await cls._begin(await _ears(address, patience, write=True, alone=alone), address, patience, write=True)
+    async def open(
+        cls, address: Address, *, patience: float = PATIENCE, alone: bool = False, shared: bool = False
+    ) -> Self:
+        """Open the store, and create or migrate its schema.
+
+        With `alone`, raise `InUse` if another process has so. With `shared` this process is one of the nodes that serve
+        the store together; raise `InUse` if a process has it alone.
+        """
+        ears = await _ears(address, patience, write=True, alone=alone, lease=LEASE if shared else None)
+        return await cls._begin(ears, address, patience, write=True)
 
     @classmethod
     async def open_read_only(cls, address: Address, *, patience: float = PATIENCE, alone: bool = False) -> Self | None:
@@ -79,10 +89,11 @@ class PostgresJournal(Journal):
         key: str | None = None,
         status: Status | None = None,
         at: float | None = None,
+        fence: int | None = None,
     ) -> Appended:
         check_append(table, version, status, at)
         self._check_alone()
-        return await self._writer.append(line(table, version, body, key, status, at))
+        return await self._writer.append(line(table, version, body, key, status, at, fence))
 
     async def save_snapshot(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
         version = snapshot.version
@@ -128,7 +139,7 @@ class PostgresJournal(Journal):
         return int((await counted)[0][0])
 
     async def due(self, until: float, limit: int = 100) -> list[Listing]:
-        return reading.listings(await self._rows(reading.DUE, until, limit))
+        return reading.listings(await self._rows(reading.DUE, until, limit, self._ears.node))
 
     async def room(self, table: str | None = None) -> int:
         """The size in bytes, without keys, indexes and what the database has not cleared away yet."""
@@ -149,14 +160,51 @@ class PostgresJournal(Journal):
         found: bytes | None = (await self._rows("SELECT mark FROM house"))[0][0]
         return found
 
-    async def beat(self, at: float) -> None:
+    async def beat(self, at: float) -> float:
         if not math.isfinite(at):
             raise ValueError("a moment is a time")
+        if self.lease is not None:
+            return float((await self._change("SELECT keep($1, $2)", self._ears.node, self.lease))[0])
         await self._change("SELECT beat($1)", at)
+        return at
 
     async def last_beat(self) -> float | None:
-        found: float | None = (await self._rows(reading.LAST_BEAT))[0][0]
+        found: float | None = (await self._rows(reading.LAST_BEAT if self.lease is None else reading.NOW))[0][0]
         return found
+
+    async def claim(self, tables: Collection[str], orphans: int = 0) -> dict[str, int]:
+        if self.lease is None:
+            return await super().claim(tables, orphans)
+        self._check_alone()
+        return dict(await self._rows("SELECT * FROM claim($1, $2, $3)", self._ears.node, list(tables), orphans))
+
+    async def release(self, tables: Collection[str]) -> None:
+        if self.lease is not None and tables:
+            await self._change("SELECT release($1, $2)", self._ears.node, list(tables))
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        return dict(await self._rows(reading.VERSIONS, list(tables)))
+
+    async def tell_guests(self, table: str, body: bytes | None) -> None:
+        if self.lease is not None:
+            await self._change("SELECT tell_guests($1, $2, $3)", self._ears.node, table, body)
+
+    async def guests(self, tables: Collection[str]) -> dict[str, list[bytes]]:
+        found: dict[str, list[bytes]] = {}
+        for table, body in await self._rows(reading.GUESTS, list(tables), self._ears.node):
+            found.setdefault(table, []).append(body)
+        return found
+
+    async def exchange(self, told: bytes) -> list[bytes]:
+        if self.lease is None:
+            return []
+        rows = await self._rows("SELECT * FROM exchange($1, $2)", self._ears.node, told)
+        new, self._read = [body for number, body in rows if number not in self._read], {number for number, _ in rows}
+        return new
+
+    async def withdraw(self) -> None:
+        if self.lease is not None:
+            await self._change("SELECT withdraw($1)", self._ears.node)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
         return self._listeners.add(hear)
@@ -189,8 +237,8 @@ class PostgresJournal(Journal):
             raise Unavailable("in-use")
 
 
-async def _ears(address: Address, patience: float, *, write: bool, alone: bool) -> Ears:
-    ears = Ears(address, patience, write=write, alone=alone)
+async def _ears(address: Address, patience: float, *, write: bool, alone: bool, lease: float | None = None) -> Ears:
+    ears = Ears(address, patience, write=write, alone=alone, lease=lease)
     await ears.open()
     return ears
 

@@ -27,14 +27,23 @@ KEYED = "SELECT version FROM entries WHERE number = (SELECT number FROM tables W
 LISTING = "SELECT name, version, code, phase, deadline, about FROM tables"
 OF_TABLE = f"{LISTING} WHERE name = $1"
 WITH_CODE = f"{LISTING} WHERE code = $1"
-DUE = f"{LISTING} WHERE deadline <= $1 ORDER BY deadline LIMIT $2"
+DUE = f"""
+{LISTING} WHERE deadline <= $1 AND (keeper IS NULL OR keeper NOT IN (SELECT alive FROM alive() WHERE alive <> $3))
+ORDER BY deadline LIMIT $2
+"""
 TABLES = f"{LISTING} WHERE name > $1 ORDER BY name LIMIT $2"
 IN_PHASE = f"{LISTING} WHERE name > $1 AND phase = $3 ORDER BY name LIMIT $2"
 COUNT = "SELECT count(*) FROM tables"
 COUNT_IN_PHASE = f"{COUNT} WHERE phase = $1"
 ROOM = "SELECT coalesce(sum(bytes), 0)::bigint FROM tables"
 ROOM_OF_TABLE = f"{ROOM} WHERE name = $1"
+VERSIONS = "SELECT name, version FROM tables WHERE name = ANY ($1)"
+GUESTS = """
+SELECT name, body FROM guests JOIN tables USING (number)
+WHERE name = ANY ($1) AND node <> $2 AND node IN (SELECT alive FROM alive()) ORDER BY node
+"""
 LAST_BEAT = "SELECT greatest((SELECT beat FROM house), (SELECT max(at) FROM tables))"
+NOW = "SELECT house_time()"
 LAST = 2**63 - 1  # the largest version
 
 

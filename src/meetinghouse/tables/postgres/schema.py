@@ -6,11 +6,11 @@ from importlib.resources import files
 from typing import Any
 from zlib import crc32
 
-from ..journal import DamagedFile, Unavailable
+from ..journal import DamagedFile, InUse, Unavailable
 from .address import Address
 
 OURS = 0x4D485345  # "MHSE": the class of our advisory locks in the database
-FORMAT = 1
+FORMAT = 2
 OLDEST_SERVER = 14
 
 READ_ONLY = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
@@ -25,11 +25,11 @@ def lock_of(address: Address) -> int:
     return crc32(address.schema.encode()) - 2**31
 
 
-async def prepare(connection: Any, address: Address, *, write: bool) -> int:
+async def prepare(connection: Any, address: Address, *, write: bool, migrate: bool = True) -> int:
     """Check the server and the schema, and bring the schema up to date if this store may be written.
 
     Returns the format that was found; 0 if there was none. Of several processes that start at once, one does the work
-    and the others wait for it.
+    and the others wait for it. Raises `InUse` if `migrate` is false, because others serve the store, and it is needed.
     """
     server = connection.get_server_version()
     if server.major < OLDEST_SERVER:
@@ -40,6 +40,8 @@ async def prepare(connection: Any, address: Address, *, write: bool) -> int:
     if await connection.fetchval(READ_ONLY):
         raise Unavailable("read-only", address.shown)
     if found != FORMAT:
+        if not migrate and found:
+            raise InUse(address.shown)
         lock = OURS, lock_of(address) ^ 1
         await connection.execute("SELECT pg_advisory_lock($1, $2)", *lock)
         async with connection.transaction():  # begun after the lock, so that it sees what others have done meanwhile

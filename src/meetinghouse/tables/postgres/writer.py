@@ -7,10 +7,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from ..journal import Appended, Change, Conflict, Status, Taken, Unavailable
+from ..journal import Appended, Change, Conflict, Fenced, Status, Taken, Unavailable
 from .connections import Connections
 
-APPEND = "SELECT outcome, reached FROM append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+APPEND = "SELECT outcome, reached FROM append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
 MOST = 500  # appends in one commit
 
 
@@ -27,16 +27,19 @@ class Line(NamedTuple):
     phase: str | None
     deadline: float | None
     about: bytes | None
+    fence: int | None
 
 
 Waiting: TypeAlias = "tuple[asyncio.Future[Appended], Line]"
 
 
-def line(table: str, version: int, body: bytes, key: str | None, status: Status | None, at: float | None) -> Line:
+def line(
+    table: str, version: int, body: bytes, key: str | None, status: Status | None, at: float | None, fence: int | None
+) -> Line:
     """The parameters of an append; without a status the table keeps its present one."""
     if status is None:
-        return Line(table, version, body, key, at, False, None, None, None, None)
-    return Line(table, version, body, key, at, True, status.code, status.phase, status.deadline, status.about)
+        return Line(table, version, body, key, at, False, None, None, None, None, fence)
+    return Line(table, version, body, key, at, True, status.code, status.phase, status.deadline, status.about, fence)
 
 
 class Writer:
@@ -100,6 +103,8 @@ class Writer:
             error = Conflict(line.table, line.version, reached)
         elif outcome == "taken":
             error = Taken(str(line.code))
+        elif outcome == "fenced":
+            error = Fenced(line.table)
         if not future.done():
             if error is None:
                 future.set_result(Appended(reached, fresh=outcome == "new"))

@@ -83,6 +83,7 @@ class SqliteJournal(Journal):
         key: str | None = None,
         status: Status | None = None,
         at: float | None = None,
+        fence: int | None = None,
     ) -> Appended:
         check_append(table, version, status, at)
         return await self._writer.do(lambda pen: pen.append(table, version, body, key, status, at))
@@ -133,10 +134,11 @@ class SqliteJournal(Journal):
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         return await (self._read(reading.mark) if mark is None else self._writer.do(lambda pen: pen.mark(mark)))
 
-    async def beat(self, at: float) -> None:
+    async def beat(self, at: float) -> float:
         if not math.isfinite(at):
             raise ValueError("a moment is a time")
         await self._writer.do(lambda pen: pen.beat(at))
+        return at
 
     async def last_beat(self) -> float | None:
         return await self._read(reading.last_beat)

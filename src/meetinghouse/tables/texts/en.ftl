@@ -208,6 +208,7 @@ event-paused = The game is paused; all clocks stand still.
 event-resumed = The game goes on.
 event-extended = A little more time for everybody.
 event-game-over = The game is over. The shuffle is open now, for anybody to check.
+event-book-corrected = The master has corrected the book. The story is told anew, as it stands now.
 event-rematched = Another game: back to the lobby.
 event-table-closed = The table is closed: { $why }. What was played is kept.
 
@@ -278,6 +279,11 @@ refused-eyes-not-out = Only somebody who is out of the game may see all cards be
 refused-eyes-not-alone = All cards are opened before the end only to somebody who plays alone with bots. Here others could be told what they are.
 refused-eyes-watched = Somebody else is watching, perhaps on a shared screen. The cards stay closed until they go.
 refused-eyes-open = The only player of this game is out of it and watches with all cards open, so nobody else may watch now. Come back when the game is over: then everything is open to everybody.
+refused-master-only = Only the master of a moderated table may do this.
+refused-master-sits = The master of a table has no seat: join with another device to play, too.
+refused-moderated-clocks = With a master no clock runs: choose “without clocks”.
+refused-still-asked = The step stays open until everybody has answered whose answer decides something. Still to answer: { $people }.
+refused-dealing = First everybody looks at their role. Nothing is drawn by closing the deal.
 refused-one-phone-game = { $game } cannot be played on one phone that is handed round, or not by so many.
 refused-one-phone-full = One phone is handed round among { $most } people at most.
 refused-one-phone-clocks = While one phone is handed round, no clock runs: choose “without clocks”.
@@ -322,6 +328,7 @@ refused-table-room = This table has used up the { $most } MB it may store: the g
 refused-house-room = The house has no room left to store more. Games that have begun go on; everything else must wait.
 refused-table-damaged = This table is damaged where it is stored, and cannot be opened. Whoever runs the house may have a backup.
 refused-store = This cannot be stored now: { $why }. Try again in a moment.
+refused-other-rules = The server that answered has other rules than this game began with. Try again in a moment: another server of this house goes on with it.
 
 ## Refusals of the server
 

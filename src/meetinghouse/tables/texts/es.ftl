@@ -208,6 +208,7 @@ event-paused = La partida está en pausa; todos los relojes se paran.
 event-resumed = La partida sigue.
 event-extended = Un poco más de tiempo para todo el mundo.
 event-game-over = La partida ha terminado. El reparto queda al descubierto: cualquiera puede comprobarlo.
+event-book-corrected = Quien dirige la partida ha corregido el libro. El relato se cuenta de nuevo, tal como está ahora.
 event-rematched = Otra partida: de vuelta a la sala.
 event-table-closed = La mesa queda cerrada: { $why }. Lo jugado se guarda.
 
@@ -278,6 +279,11 @@ refused-eyes-not-out = Solo quien está fuera del juego puede ver todas las cart
 refused-eyes-not-alone = Todas las cartas se abren antes del final solo a quien juega a solas con bots. Aquí otras personas podrían enterarse.
 refused-eyes-watched = Alguien más está mirando, quizá en una pantalla compartida. Las cartas siguen cerradas hasta que se vaya.
 refused-eyes-open = La única persona de esta partida está fuera del juego y mira con todas las cartas abiertas, así que nadie más puede mirar ahora. Vuelve cuando termine la partida: entonces todo estará abierto para todo el mundo.
+refused-master-only = Solo puede hacerlo quien dirige una partida abierta para ello.
+refused-master-sits = Quien dirige la partida no tiene asiento: para jugar también, entra con otro dispositivo.
+refused-moderated-clocks = Cuando alguien dirige la partida no corre ningún reloj: elige «sin relojes».
+refused-still-asked = El paso sigue abierto mientras falte una respuesta que decida algo. Falta la respuesta de: { $people }.
+refused-dealing = Primero cada cual mira su papel. Al cerrar el reparto no se saca nada.
 refused-one-phone-game = { $game } no se puede jugar con un solo teléfono que pasa de mano en mano, o no entre tanta gente.
 refused-one-phone-full = Un solo teléfono pasa entre { $most } personas como mucho.
 refused-one-phone-clocks = Mientras un solo teléfono pasa de mano en mano no corre ningún reloj: elige «sin relojes».
@@ -322,6 +328,7 @@ refused-table-room = Esta mesa ha llenado los { $most } MB que puede guardar: la
 refused-house-room = La casa ya no tiene sitio para guardar más. Las partidas empezadas siguen; todo lo demás tiene que esperar.
 refused-table-damaged = Esta mesa está dañada donde se guarda y no se puede abrir. Quien lleva la casa quizá tenga una copia.
 refused-store = Ahora no se puede guardar nada: { $why }. Prueba otra vez en un momento.
+refused-other-rules = El servidor que ha respondido tiene otras reglas que las de esta partida. Prueba otra vez en un momento: otro servidor de la casa la continúa.
 
 ## Rechazos del servidor
 

@@ -208,6 +208,7 @@ event-paused = La partie est en pause ; toutes les horloges sont arrêtées.
 event-resumed = La partie reprend.
 event-extended = Un peu plus de temps pour tout le monde.
 event-game-over = La partie est finie. Le mélange est dévoilé : chacun peut le vérifier.
+event-book-corrected = Le livre a été corrigé par qui mène la partie. Le récit reprend du début, tel qu’il est maintenant.
 event-rematched = Encore une partie : retour au salon.
 event-table-closed = La table est fermée : { $why }. Ce qui a été joué est gardé.
 
@@ -278,6 +279,11 @@ refused-eyes-not-out = Seule une personne sortie du jeu peut voir toutes les car
 refused-eyes-not-alone = Toutes les cartes ne s’ouvrent avant la fin que pour une personne seule avec des robots. Ici, d’autres pourraient apprendre ce qu’elles sont.
 refused-eyes-watched = Quelqu’un d’autre regarde, peut-être sur un écran partagé. Les cartes restent fermées jusqu’à son départ.
 refused-eyes-open = La seule personne de cette partie n’est plus en jeu et regarde toutes les cartes ouvertes : personne d’autre ne peut regarder pour l’instant. Revenez quand la partie sera finie : tout sera alors ouvert à tout le monde.
+refused-master-only = C’est réservé à la personne qui mène une partie ouverte avec meneur.
+refused-master-sits = Qui mène la partie n’a pas de place : pour jouer aussi, rejoignez la table avec un autre appareil.
+refused-moderated-clocks = Quand quelqu’un mène la partie, aucune horloge ne tourne : choisissez « sans horloge ».
+refused-still-asked = L’étape reste ouverte tant qu’il manque une réponse qui décide quelque chose. Réponses attendues : { $people }.
+refused-dealing = D’abord, chacun regarde son rôle. Fermer la distribution ne tire rien.
 refused-one-phone-game = Une partie de { $game } ne peut pas se jouer sur un seul téléphone qui passe de main en main, ou pas à autant.
 refused-one-phone-full = Un seul téléphone passe entre { $most } personnes au plus.
 refused-one-phone-clocks = Quand un seul téléphone passe de main en main, aucune horloge ne tourne : choisissez « sans horloge ».
@@ -322,6 +328,7 @@ refused-table-room = Cette table a rempli les { $most } Mo qu’elle peut conser
 refused-house-room = La maison n’a plus de place pour conserver davantage. Les parties commencées continuent ; le reste doit attendre.
 refused-table-damaged = Cette table est abîmée là où elle est conservée et ne peut être ouverte. Qui tient la maison en a peut-être une copie.
 refused-store = Rien ne peut être enregistré pour l’instant : { $why }. Réessayez dans un instant.
+refused-other-rules = Le serveur qui a répondu a d’autres règles que celles de cette partie. Réessayez dans un instant : un autre serveur de la maison la continue.
 
 ## Refus du serveur
 

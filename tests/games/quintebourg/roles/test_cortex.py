@@ -186,7 +186,7 @@ def test_the_two_may_make_signs_for_fifteen_seconds_after_minus_has_chosen_and_n
 def test_cortex_and_minus_may_take_a_coin_from_the_pot() -> None:
     game = town(MC, at=NIGHT, pot=2)
     call(game, s1=[("pot", "steal"), EVA])
-    assert set(game.view(CLEO).own.names) == {-1, EVA}  # the pot is not a seat
+    assert set(game.view(CLEO).own.names) == {-1, EVA}  # -1 is the pot, which is not a seat
     call(game, s2=(EVA, "steal"))
     assert (game.state.pot, game.state.coins[BEN], game.state.coins[CLEO]) == (1, 4, 4)
 

@@ -24,7 +24,7 @@ WEEK = ("mon", "tue", "wed", "thu", "fri", "sat")
 
 
 def nights(name: str, role: str, night: int = 5) -> list[str]:
-    """The weekdays on which this call really asks a holder of the role."""
+    """The weekdays on which a holder of the role is asked something real in this call."""
     games = [
         (weekday, town("rept-alpha", at=name, weekday=weekday, night=night, effects={BEN: role})) for weekday in WEEK
     ]

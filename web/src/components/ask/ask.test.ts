@@ -123,7 +123,7 @@ describe("what is asked", () => {
     Element.prototype.scrollIntoView = seen;
     screen.getByRole("button", { name: /Pourquoi ne puis-je pas/ }).click();
     await vi.waitFor(() =>
-      expect(container.querySelector(".closed")?.textContent).toContain(words.now.say("page-nothing-closed")),
+      expect(container.querySelector(".closed")?.textContent).toContain(words.now.say("nothing-closed")),
     );
     await vi.waitFor(() => expect(seen).toHaveBeenCalled());
   });
@@ -448,7 +448,7 @@ describe("an order", () => {
     });
     const cards = () => [...container.querySelectorAll<HTMLElement>(".order [data-at]")];
     const order = () => cards().map((each) => each.textContent.replace(/\s+/g, " ").trim());
-    await vi.waitFor(() => expect(cards()).not.toEqual([])); // it is loaded when it is needed
+    await vi.waitFor(() => expect(cards()).not.toEqual([]), 15_000); // it is loaded when it is needed
     return { answer, cards, order, sent: () => (answer.mock.calls as unknown[][])[0]?.[1] };
   }
   const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });

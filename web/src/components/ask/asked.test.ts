@@ -202,7 +202,7 @@ describe("the place of questions", () => {
   });
 
   it("is read from its beginning", async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const { container, rerender } = render(Asked, props(message([question("0-4")])));
     const sheet = container.querySelector(".asked")!;
     await frame();

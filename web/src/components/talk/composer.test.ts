@@ -42,7 +42,7 @@ describe("making a saying", () => {
     await fireEvent.click(getByRole("button", { name: "I suspect …." }));
     expect((container.querySelector(".send") as HTMLButtonElement).disabled).toBe(true);
     await fireEvent.click(getByRole("button", { name: "Cat" }));
-    expect(container.querySelector(".sentence")?.textContent).toBe("I suspect Cat.");
+    expect(container.querySelector(".sentence")?.textContent).toBe("Cat does not look innocent to me.");
     expect(calls.speak).not.toHaveBeenCalled();
     await fireEvent.click(container.querySelector(".send")!);
     const parts = [seats[2], { type: "word", word: "much" }];

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import engine from "../../../../src/meetinghouse/engine/texts/en.ftl?raw";
 import fields from "../../../../src/meetinghouse/engine/texts/fields.ftl?raw";
 import server from "../../../../src/meetinghouse/server/texts/en.ftl?raw";
+import { opening } from "../../lib/table/reveal.svelte";
 import { speaking } from "../../lib/talk/about.svelte";
 import { Texts } from "../../lib/texts/texts";
 import { words } from "../../lib/texts/words.svelte";
@@ -38,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   Object.assign(speaking, { able: false, about: null });
+  opening.shut = new Set();
 });
 
 function staged(more: object = {}, message: object = {}) {
@@ -93,6 +96,26 @@ describe("the table for any game", () => {
     const { container } = staged({}, { opened, you: { seat: null } });
     expect(seats(container)).toEqual(["Ann Hatter", "Bob Hatter", "Cid Hatter is out of the game"]);
     expect(container.querySelector("header button")).toBeNull();
+  });
+
+  it.each([0, null])("leaves a seat as it was until the end has opened it (reader: %s)", async (seat) => {
+    const opened = {
+      ...view,
+      viewer: null,
+      known: view.seats.map(() => ({ ...nothing, role: "hatter" })),
+      own: null,
+    };
+    opening.shut = new Set([0, 1]);
+    const before = seat === null ? { ...view, viewer: null, known: [], own: null } : view;
+    const { container } = staged({}, { view: before, opened, you: { seat } });
+    const you = seat === null ? "" : " (You)";
+    expect(seats(container)).toEqual([`Ann${you} chief`, "Bob", "Cid Hatter is out of the game"]);
+    opening.shut = new Set([1]);
+    await tick();
+    expect(seats(container)).toEqual([`Ann${you} Hatter chief`, "Bob", "Cid Hatter is out of the game"]);
+    opening.shut = new Set();
+    await tick();
+    expect(seats(container)[1]).toBe("Bob Hatter");
   });
 
   it("needs no more of a view than its people", () => {

@@ -1,4 +1,4 @@
-/** A game without a face of its own, from the street. */
+/** The front page of games without their own pages. */
 import type { Front } from "../games";
 import Sign from "./art/Sign.svelte";
 

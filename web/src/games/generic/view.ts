@@ -16,7 +16,7 @@ export interface PlainView {
   own: object | null;
 }
 
-const NOTHING: SeatView = { role: "", marks: [], points_at: null };
+export const NOTHING: SeatView = { role: "", marks: [], points_at: null };
 
 /** Each seat as everybody sees it, and uncovered with what else the reader knows. */
 export function seatsOf(view: PlainView, count: number, open: boolean): SeatView[] {

@@ -4,8 +4,8 @@ import type { NewSalemView } from "./view";
 
 export const atHand = new (class {
   view = $state.raw<NewSalemView | null>(null);
-  /** A cube is taken off a building now: what counts of people is their despair. */
+  /** Whether the question is about removing despair: pictures of people then show their despair. */
   removing = $state(false);
-  /** Over the reader's own cards; only while it is lifted are cards of the reader's types marked. */
+  /** The cover over the reader's own cards. Cards of the reader's types are marked only while it is lifted. */
   readonly cover = new Cover();
 })();

@@ -1,4 +1,4 @@
-/** What the stage itself offers: gifts and events are done at the cards, and no list of them stands beside the table. */
+/** Gifts and events: the stage offers them at the cards, so they are not listed beside the table. */
 import type { Decision, Message } from "../../lib/wire/types";
 
 export const GIVE = "give";
@@ -10,6 +10,6 @@ export const isDeed = (offer: Decision): boolean =>
 export const deeds = (message: Pick<Message, "offers">): Map<string, Decision> =>
   new Map(message.offers.filter((each) => DEEDS.has(each.kind)).map((each) => [each.kind, each]));
 
-/** Whether to be ready, or, for those who are, whether to think again. */
+/** Whether the question is about being ready, or about taking that back. */
 export const readyIn = (message: Pick<Message, "offers" | "decisions">): Decision | null =>
   [...message.decisions, ...message.offers].find((each) => each.kind === "ready") ?? null;

@@ -1,4 +1,4 @@
-/** How a game of New Salem came out: who was tried when, whom despair made the winners, and the clauses that say so. */
+/** The end of a game of New Salem: who was tried when, which side won by the despair of the town, and by which clauses. */
 import { lastGame, type Because, type Ending, type Mark } from "../../lib/end/ending";
 import type { Tagged, Texts } from "../../lib/texts/texts";
 import type { Message } from "../../lib/wire/types";
@@ -9,7 +9,7 @@ const isWitch = (message: Message, seat: number) => message.table.outcome?.sides
 
 type Verdict = NonNullable<NewSalemView["verdict"]>;
 
-/** The despair of the town when so many characters are turned over. */
+/** The despair of the town when this many characters are turned over. */
 export const despairAfter = ({ cubes, players }: Verdict, count: number): number =>
   Math.max(0, cubes + players.slice(0, count).reduce((sum, each) => sum + each.change, 0));
 

@@ -1,4 +1,4 @@
-/** A first game of New Salem: five are few enough to follow, somebody is a witch, and every event lies there. */
+/** A first game of New Salem: five players are few enough to follow, one of them is a witch, and all events are in play. */
 import type { Learn } from "../games";
 import Welcome from "./Welcome.svelte";
 

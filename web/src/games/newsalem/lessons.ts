@@ -64,7 +64,7 @@ function told(type: string, fits: (event: Tagged, now: Now) => boolean = () => t
   return (now) => now.events.some((event) => event.type === type && fits(event, now));
 }
 
-/** It has happened, or the reader can pay for it. */
+/** Whether an event has happened, or the reader can pay for it. */
 function event(kind: string): Due {
   return (now) => now.offered.has(kind) || told("event-triggered", ({ card }) => card === kind)(now);
 }

@@ -9,7 +9,7 @@ const SOUNDS: Record<string, Sound> = {
   "game-won": 3,
 };
 
-/** Told of every seat in a row: what all do together is heard once. */
+/** Events that are told of each seat in turn: they make one sound together. */
 const TOGETHER = new Set(["buildings-played", "character-revealed"]);
 
 export function sound(event: Tagged): Sound | null {

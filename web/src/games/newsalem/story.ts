@@ -1,4 +1,4 @@
-/** How the story of New Salem is told: its rounds, what can be looked for in it, what weighs. */
+/** How the story of New Salem is told: its rounds, its filters, and which events are important. */
 import type { Story } from "../../lib/table/ways.svelte";
 import type { Tagged } from "../../lib/texts/texts";
 

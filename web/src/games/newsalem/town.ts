@@ -13,9 +13,9 @@ export interface Plot {
 export interface Street {
   type: string;
   plots: (Plot | null)[];
-  /** The three are there, and make one picture. */
+  /** Whether all three are built, so that they make one picture. */
   whole: boolean;
-  /** Further copies that make no set yet: they need no room for what is missing. */
+  /** Whether these are second copies, for which no empty plots are shown. */
   spare: boolean;
 }
 
@@ -53,7 +53,7 @@ export function completes(kind: string, built: readonly string[], trio: readonly
 /** Hope that a player lacks for an event. */
 export const lacking = (event: EventOnTable, hope: number): number => Math.max(0, event.cost - hope);
 
-/** What the quarter's signs say, for ears: all that is not in its streets. */
+/** The quarter's signs in words, for screen readers, without what its streets say. */
 export function told(t: Texts, view: NewSalemView, person: Person): string[] {
   const lines = [
     t.say("page-newsalem-hope", { count: person.hope }),
@@ -69,7 +69,7 @@ export interface Mark {
   text: string;
 }
 
-/** What lies beside a quarter, and what its owner is about. */
+/** What lies beside a quarter, and what its owner is doing. */
 export function marks(t: Texts, view: NewSalemView, person: Person): Mark[] {
   const found: Mark[] = [];
   if (person.on_trial) found.push({ kind: "trial", text: t.say("board-on-trial") });

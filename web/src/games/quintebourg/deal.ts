@@ -16,7 +16,7 @@ export function deal(t: Texts, view: QuintebourgView, heard: Heard, names: reado
   const brief = (key: string) => (t.has(key) ? inShort(t.say(key))[0] : "");
   const role = (name: string) => t.word("role", name);
   const aim = `role-${own.party}-aim`;
-  const joined = `camp-${own.camp}-wins`; // whoever has changed sides wants what the others there want
+  const joined = `camp-${own.camp}-wins`; // somebody who has changed sides has the aim of the new camp
   const changed = own.camp && t.has(joined) && !(t.has(aim) && t.say(aim).startsWith(t.say(joined)));
   const people = known(t, view, heard.story, heard.own, names)
     .filter(({ facts }) => facts.length > 0)

@@ -1,4 +1,4 @@
-/** What the stage itself offers: no list of it stands beside the table. */
+/** The offers that the stage shows, so that they are not listed beside the table. */
 import type { Decision, Message } from "../../lib/wire/types";
 
 export const INVOKE = "invoke";

@@ -1,4 +1,4 @@
-/** How a game of Quinte-bourg came out: who fell when, which camps have won by which clause, and who was with whom. */
+/** The end of a game of Quinte-bourg: who fell when, which camps have won by which clause, and who was with whom. */
 import { lastGame, type Because, type Ending, type Mark } from "../../lib/end/ending";
 import type { Tagged, Texts } from "../../lib/texts/texts";
 import type { Message } from "../../lib/wire/types";

@@ -1,4 +1,4 @@
-/** On the shared screen the town is as high as there is room above the narrator's lines, and never higher. */
+/** On the shared screen the town fills the height above the narrator's lines. */
 export function fit(town: HTMLElement): (() => void) | undefined {
   const stage = town.closest<HTMLElement>(".stage");
   if (!stage || typeof ResizeObserver === "undefined") return;

@@ -1,4 +1,4 @@
-/** Quinte-bourg from the street. */
+/** Quinte-bourg on the front page. */
 import type { Front } from "../games";
 import Sign from "./art/Sign.svelte";
 

@@ -52,7 +52,7 @@ function facts(t: Texts, view: QuintebourgView, person: Person): string[] {
 const concerns = (event: Tagged, seat: number): boolean =>
   Object.hasOwn(NEWS, event.type) && event[NEWS[event.type]!] === seat;
 
-/** Of the groups the reader has met, each as it was last. */
+/** The groups that the reader has met, each as last seen. */
 export function groups(
   t: Texts,
   view: QuintebourgView,

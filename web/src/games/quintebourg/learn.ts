@@ -1,4 +1,4 @@
-/** A first game of Quinte-bourg: eight are enough for every sort of neighbour, and few enough to follow. */
+/** A first game of Quinte-bourg: eight players are enough to meet every kind of role, and few enough to follow. */
 import type { Learn } from "../games";
 import Welcome from "./Welcome.svelte";
 

@@ -1,4 +1,4 @@
-/** What is the reader's alone beside the cards, in words. */
+/** What only the reader has or knows besides the cards, in words. */
 import type { Texts } from "../../lib/texts/texts";
 import { houseName } from "./town";
 import type { QuintebourgView } from "./view";
@@ -54,7 +54,7 @@ export function facts(t: Texts, view: QuintebourgView, names: readonly string[])
 
 const LINE = 60; // letters that are worth a line of their own
 
-/** What is read at a glance, and the rest: the first sentence, and those after it while it is but a word or two. */
+/** A text in two parts: its first sentence, with the following ones while that is short, and the rest. */
 export function inShort(text: string): [first: string, rest: string] {
   const all = text.split(/(?<=[.!?…]) +(?=[\p{Lu}«“¿¡])/u);
   let count = 1;

@@ -1,4 +1,4 @@
-/** How the story of Quinte-bourg is told: its days and nights, what can be looked for in it, what weighs. */
+/** How the story of Quinte-bourg is told: its days and nights, its filters, and which events are important. */
 import type { Story, Why } from "../../lib/table/ways.svelte";
 import type { Tagged } from "../../lib/texts/texts";
 import { LAWS } from "./laws";
@@ -24,7 +24,7 @@ function part(event: Tagged): [string, number | null] | null {
     case "day-broke":
       return [`day-${String(event["weekday"])}`, null];
     case "role-shown":
-      return event["seat"] === 0 ? ["end", null] : null; // everybody's, in a row
+      return event["seat"] === 0 ? ["end", null] : null; // told of every seat in turn
     default:
       return null;
   }

@@ -28,7 +28,7 @@ export function tell(
 
 const VOTES: readonly string[] = ["vote", "vote-rank", "vote-three", "vote-many", "pay-vote", "break-tie"];
 
-/** Whoever votes is told the law of the day and what it does; the senator, what the one that is proposed would do. */
+/** Voters are told the law of the day and its effect; the senator is told the effect of the proposed law. */
 export function heed(t: Texts, decision: Decision, message: Pick<Message, "view">): string {
   const view = message.view as QuintebourgView | null;
   const proposed = decision.kind === "assent" ? String((decision.about as { word?: string } | null)?.word ?? "") : "";
@@ -40,7 +40,7 @@ export function heed(t: Texts, decision: Decision, message: Pick<Message, "view"
     : t.say("page-quintebourg-no-law");
 }
 
-/** In the dark everybody has a box for each person and one to go without. */
+/** At night everybody has a box for each person, and one for nobody. */
 export function boxes(message: Pick<Message, "view">): number {
   const view = message.view as QuintebourgView | null;
   return view && DARK.includes(view.phase) ? view.people.length + 1 : 0;

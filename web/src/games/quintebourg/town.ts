@@ -35,14 +35,14 @@ export const patients = (view: QuintebourgView): Person[] =>
   view.people.filter(({ health }) => health === "b" || health === "c");
 export const bodies = (view: QuintebourgView): Person[] => view.people.filter(({ health }) => inMorgue(health));
 
-/** Votes for each name so far; of the absent nobody knows yet. */
+/** Votes for each name so far; those of absent people are not known yet. */
 export function tally(view: QuintebourgView): Map<number, number> {
   const found = new Map<number, number>();
   for (const { names } of view.town.votes) for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
   return found;
 }
 
-/** What hangs at somebody's door, for ears and for the list. */
+/** The signs at somebody's door in words, for screen readers and for the list. */
 export function told(t: Texts, view: QuintebourgView, person: Person, names: readonly string[]): string[] {
   const lines = [t.say(`health-${person.health}`)];
   if (person.bunker) lines.push(t.say("place-bunker"));
@@ -91,7 +91,7 @@ export function places(view: QuintebourgView): { place: string; people: Person[]
 
 // --- where the houses stand
 
-/** Cells without so many of the long sides: a ring has houses on all four. */
+/** The cells around a grid without some of the long sides; a ring has houses on all four sides. */
 function without(cells: readonly Cell[], gaps: number, rows: number): Cell[] {
   const long = cells.filter(({ row }, at) => at > 0 && (row === 1 || row === rows));
   const left = new Set(
@@ -100,7 +100,7 @@ function without(cells: readonly Cell[], gaps: number, rows: number): Cell[] {
   return cells.filter((each) => !left.has(each));
 }
 
-/** So many houses around a grid of so many columns. */
+/** Houses around a grid with this number of columns. */
 export function plan(count: number, columns: number): Plan {
   const grid = frame(count, columns);
   return { ...grid, cells: without(grid.cells, grid.cells.length - count, grid.rows) };

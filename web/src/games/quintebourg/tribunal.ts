@@ -5,7 +5,7 @@ export interface Case {
   seat: number;
   /** Votes to execute and to spare; null before they are counted. */
   found: { against: number; mercy: number } | null;
-  /** Judged now. */
+  /** Whether this one is judged now. */
   now: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How a game of Salem came out: witches since when, unmasked or out when, and the clauses that decided it. */
+/** The end of a game of Salem: who became a witch when, who was unmasked or out when, and the clauses that decided it. */
 import { lastGame, type Because, type Ending, type Mark } from "../../lib/end/ending";
 import type { Tagged, Texts } from "../../lib/texts/texts";
 import type { Message } from "../../lib/wire/types";

@@ -1,4 +1,4 @@
-/** Salem from the street. */
+/** Salem on the front page. */
 import type { Front } from "../games";
 import Sign from "./art/Sign.svelte";
 

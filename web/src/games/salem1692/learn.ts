@@ -1,4 +1,4 @@
-/** A first game of Salem: five are enough for everything to happen, and few enough to follow. */
+/** A first game of Salem: five players are enough for everything to happen, and few enough to follow. */
 import type { Learn } from "../games";
 import Welcome from "./Welcome.svelte";
 

@@ -31,7 +31,7 @@ function moment(event: Tagged): Moment | null {
     case "trial-began":
       return { kind: "trial", event, seat: event["accused"] as number, face: null };
     case "tryal-revealed":
-      // what is laid open after the end of somebody is no news any more
+      // cards of somebody who is out already are no news
       return event["cause"] === "elimination" ? null : { kind: "reveal", event, seat, face: String(event["face"]) };
     case "eliminated":
       return { kind: "out", event, seat, face: null };

@@ -8,7 +8,7 @@ export function suspected(view: SalemView): number[] {
   );
 }
 
-/** The seats, the most suspected first; those alike as they sit. */
+/** The seats, the most suspected first; equally suspected ones in the order of the table. */
 export function bySuspicion(view: SalemView): number[] {
   const counts = suspected(view);
   return [...view.table.ring].sort((one, other) => counts[other]! - counts[one]!);
@@ -20,7 +20,7 @@ export function score(view: SalemView, seat: number): { named: number; right: nu
   return { named: own.length, right: own.filter((each) => each.right).length };
 }
 
-/** The table as it lies when everything is open, but for seats that still wait. */
+/** The table with everything open, except seats that are not opened yet. */
 export function openedTable(view: SalemView, opened: SalemView | null, shut: ReadonlySet<number>): SalemView {
   const open = opened ?? (view.viewer === null && view.turned?.length ? view : null);
   if (!open) return view;
@@ -30,7 +30,7 @@ export function openedTable(view: SalemView, opened: SalemView | null, shut: Rea
   return { ...open, people };
 }
 
-/** All cards whose faces the reader knows lie open: for whoever is out, and sees through all eyes. */
+/** Shows all cards that the reader knows face up, for somebody who is out and watches with all views open. */
 export function openRows(view: SalemView): SalemView {
   const people = view.people.map((person) => ({
     ...person,

@@ -24,7 +24,7 @@ export function aims(decision: Decision, message: Message): Aims {
   });
 }
 
-/** What a seat would have of accusations, and how many bring it to trial. */
+/** The accusations against a seat, and how many bring it to trial. */
 export interface Foretold {
   total: number;
   needs: number;

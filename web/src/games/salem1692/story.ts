@@ -1,4 +1,4 @@
-/** How the story of Salem is told: its parts, what can be looked for in it, what weighs. */
+/** How the story of Salem is told: its parts, its filters, and which events are important. */
 import type { Story } from "../../lib/table/ways.svelte";
 import type { Tagged } from "../../lib/texts/texts";
 

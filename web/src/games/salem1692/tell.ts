@@ -10,7 +10,7 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
   const view = message.view as SalemView | null;
   const settings = view?.table.settings ?? {};
   if (Array.isArray(option)) {
-    // one card played as another does what the other does
+    // a card that is played as another has the effect of the other
     return { effect: effect(t, String(option.at(-1)?.["kind"] ?? ""), settings) };
   }
   if (option.type === "card") return { effect: effect(t, String(option["kind"]), settings) };

@@ -13,7 +13,7 @@ export interface Pile {
   count: number;
 }
 
-/** Cards in front, each kind once; what accuses comes last, for the bar tells it already. */
+/** The cards in front of a seat, each kind once; accusations come last, because the bar shows them already. */
 export function piles(person: Person): Pile[] {
   const found = new Map<string, number>();
   for (const each of person.front) {
@@ -29,7 +29,7 @@ export function openRow(person: Person): (string | null)[] {
   return person.row.map((each) => (each.up ? each.face : null));
 }
 
-/** A witch for everybody: a Witch card is up, or it was told when that player went. */
+/** Whether everybody knows that this is a witch: a Witch card is up, or it was told when the player left the game. */
 export function openWitch(person: Person): boolean {
   return person.row.some((each) => each.up && each.face === "witch") || (!person.living && person.witch === true);
 }
@@ -39,7 +39,7 @@ export function onTheBrink(person: Person): boolean {
   return person.living && person.threshold - person.accusations === 1;
 }
 
-/** What lies with a seat beside cards, as keys of texts. */
+/** What lies with a seat besides cards, as keys of texts. */
 export function tokens(view: SalemView, person: Person): string[] {
   const found: string[] = [];
   if (view.table.gavel === person.seat) found.push("board-gavel");
@@ -80,7 +80,7 @@ export function pile(t: Texts, card: string, count: number): string {
 
 // --- where they sit
 
-/** Seats around a grid of so many columns. */
+/** Seats around a grid with this number of columns. */
 export function plan(count: number, columns: number): Plan {
   const grid = frame(count, columns);
   const at = (each: number) => grid.cells[Math.round((each * grid.cells.length) / count) % grid.cells.length]!;
@@ -93,7 +93,7 @@ export const narrow = (count: number): Plan => plan(count, count <= 8 ? 3 : 4);
 /** Wide screens with more than eight: a long table with rounded ends. */
 export const stadium = (count: number): Plan => plan(count, Math.max(5, Math.ceil((count + 4) / 2) - 3));
 
-const SPREAD: Readonly<Record<number, number>> = { 8: 0.7 }; // below 1: further up and down, where two would touch
+const SPREAD: Readonly<Record<number, number>> = { 8: 0.7 }; // below 1: seats move up and down, so that no two touch
 
 /** A place on the ellipse, in parts of its radii; the first sits below. */
 export function ellipse(count: number, at: number): { x: number; y: number } {

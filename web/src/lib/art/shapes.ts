@@ -24,6 +24,29 @@ export function star(x: number, y: number, r: number, points = 5, waist = 0.42):
   return `M${corners.join("L")}z`;
 }
 
+/** Rays around a point: lines, or with a width narrow wedges with their tips outside; every second one may be short. */
+export function rays(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  count: number,
+  {
+    width = 0,
+    start = 0,
+    sweep = 360,
+    short = to,
+  }: { width?: number; start?: number; sweep?: number; short?: number } = {},
+): string {
+  const gap = sweep === 360 ? sweep / count : sweep / (count - 1);
+  return Array.from({ length: count }, (_, each) => {
+    const at = start + each * gap;
+    const tip = point(x, y, each % 2 ? short : to, at);
+    if (!width) return `M${point(x, y, from, at)}L${tip}`;
+    return `M${point(x, y, from, at - width)}L${tip}L${point(x, y, from, at + width)}z`;
+  }).join("");
+}
+
 /** A gear wheel; `root` is half the width of a tooth at its root, as a fraction of a step. */
 export function gear(x: number, y: number, r: number, teeth: number, depth: number, root = 0.3): string {
   const step = 360 / teeth;

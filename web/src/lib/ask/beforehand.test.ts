@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beforehand, kept } from "./beforehand";
+import { beforehand, stillOpen } from "./beforehand";
 import type { Option } from "../texts/texts";
 
 const seat = (seat: number): Option => ({ type: "seat", seat });
@@ -36,7 +36,7 @@ describe("beforehand is chosen", () => {
 
 it("what was chosen stays chosen where it is still offered", () => {
   const before = [seat(1), seat(2), seat(3)];
-  expect(kept([2, 0], before, [seat(3), seat(1)])).toEqual([0, 1]);
-  expect(kept([1, 2], before, [seat(1), seat(3)])).toEqual([1]);
-  expect(kept([], before, [])).toEqual([]);
+  expect(stillOpen([2, 0], before, [seat(3), seat(1)])).toEqual([0, 1]);
+  expect(stillOpen([1, 2], before, [seat(1), seat(3)])).toEqual([1]);
+  expect(stillOpen([], before, [])).toEqual([]);
 });

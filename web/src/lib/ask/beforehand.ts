@@ -26,6 +26,6 @@ export function beforehand(
 }
 
 /** An offer may change while it is read: a choice stays if it still exists. */
-export function kept(chosen: readonly number[], before: readonly Option[], now: readonly Option[]): number[] {
+export function stillOpen(chosen: readonly number[], before: readonly Option[], now: readonly Option[]): number[] {
   return chosen.map((each) => now.findIndex((option) => same(option, before[each]))).filter((each) => each >= 0);
 }

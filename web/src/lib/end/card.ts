@@ -85,9 +85,9 @@ export function wrapped(text: string, width: number, most: number, measure: (tex
 
 export function cut(text: string, width: number, measure: (text: string) => number): string {
   if (measure(text) <= width) return text;
-  let kept = text;
-  while (kept && measure(`${kept}…`) > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  let shown = text;
+  while (shown && measure(`${shown}…`) > width) shown = shown.slice(0, -1);
+  return `${shown.trimEnd()}…`;
 }
 
 /** Everybody in one column, or in two if they are many. */

@@ -35,11 +35,11 @@ beforeEach(() => {
     asked.push([path, JSON.parse(body)]);
     if (path.endsWith("/start")) [until, hash] = [9, (JSON.parse(body) as { hash: string }).hash];
     const shuffle = { house: "cd".repeat(32), hashes: [hash, "", ""], opened: [], until };
-    const look = {
+    const message = {
       you: { seat: 0, host: true },
       table: { code: "KWTM", phase: "lobby", places: [{ ready: false }], shuffle },
     };
-    return new Response(JSON.stringify(method === "GET" ? look : { code: "KWTM", token: "t", seat: 0 }), {
+    return new Response(JSON.stringify(method === "GET" ? message : { code: "KWTM", token: "t", seat: 0 }), {
       status: 200,
     });
   });

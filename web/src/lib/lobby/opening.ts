@@ -55,13 +55,19 @@ export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: 
   return { code, calls };
 }
 
+/** Open a table that the reader moderates, without a seat and played as around a table; returns the code of the table. */
+export async function openModerated(game: GameOffered, wish: Wish): Promise<string> {
+  const options = { ...wish.options, ...game.styles["table"]?.options };
+  return (await house.open(game.name, options, "none", wish.language, wish.letters, true)).code;
+}
+
 /** Begin a game with bots in all other seats; returns the code of the table. */
 export async function playAlone(game: GameOffered, players: number, wish: Wish): Promise<string> {
   const { code, calls } = await openTable(game, wish);
   await calls.addBots(bestBot(game), within(game, players) - 1);
   if (wish.worlds) await calls.countWorlds(true);
-  const { table } = await calls.look();
+  const { table } = await calls.read();
   await calls.start(draw(code, table.shuffle?.house));
-  await attend(calls, await calls.look(), []);
+  await attend(calls, await calls.read(), []);
   return code;
 }

@@ -81,7 +81,7 @@ export function messageThen(
     ...now,
     story: [],
     table: over ? { ...board, phase: "over", outcome } : { ...board, phase: "playing", outcome: null },
-    you: { seat, host: false, blocked: [], seen: true, all_eyes: false, phone: [], asks: {} },
+    you: { seat, host: false, blocked: [], seen: true, all_eyes: false, phone: [], asks: {}, master: false, owns: [] },
     view: seen(view as SentView) as Message["view"],
     decisions: [],
     offers: [],

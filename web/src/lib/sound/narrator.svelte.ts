@@ -29,9 +29,9 @@ export class Narrator {
   mute = false;
 
   constructor() {
-    const look = () => (this.#voices = speech()?.getVoices() ?? []);
-    look();
-    speech()?.addEventListener?.("voiceschanged", look);
+    const readVoices = () => (this.#voices = speech()?.getVoices() ?? []);
+    readVoices();
+    speech()?.addEventListener?.("voiceschanged", readVoices);
   }
 
   /** Whether a voice for the reader's language can be heard here at all. */

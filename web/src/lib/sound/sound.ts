@@ -25,18 +25,18 @@ export function wake(): void {
 /** Start at the first tap or key, and be silent while the page is hidden; returns a function that stops this. */
 export function listenForTaps(): () => void {
   const tap = () => wake();
-  const look = () => {
+  const update = () => {
     if (!context) return;
     if (hidden()) void context.suspend();
     else void context.resume().then(() => ambience(wanted));
   };
   addEventListener("pointerdown", tap);
   addEventListener("keydown", tap);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", update);
   return () => {
     removeEventListener("pointerdown", tap);
     removeEventListener("keydown", tap);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", update);
     ambience(false);
   };
 }

@@ -36,7 +36,7 @@ export interface Summary extends Tally {
   games: Map<string, Tally & { sides: Map<string, Tally>; roles: Map<string, Tally> }>;
 }
 
-export function summary(kept: readonly PlayedGame[]): Summary {
+export function summary(games: readonly PlayedGame[]): Summary {
   const found: Summary = {
     played: 0,
     won: 0,
@@ -48,7 +48,7 @@ export function summary(kept: readonly PlayedGame[]): Summary {
     best: 0,
     games: new Map(),
   };
-  for (const each of [...kept].sort((one, other) => one.at - other.at)) {
+  for (const each of [...games].sort((one, other) => one.at - other.at)) {
     count(found, each.won);
     found.named += each.named;
     found.right += each.right;

@@ -11,8 +11,8 @@ export function queued<Moment>(
   phase: { before: string; now: string },
   stays: (moment: Moment) => boolean = () => true,
 ): Moment[] {
-  const kept = waiting.slice(0, phase.before === phase.now ? undefined : 1).filter(stays);
-  return [...kept, ...found].slice(-MOST);
+  const staying = waiting.slice(0, phase.before === phase.now ? undefined : 1).filter(stays);
+  return [...staying, ...found].slice(-MOST);
 }
 
 /** The new events of a message; none of the first message, which tells the past. */

@@ -51,11 +51,11 @@ export class Notes {
     const before = this.#changes;
     try {
       const draft = this.#stored();
-      const kept = draft ?? (await this.#keeper.notebook());
+      const notes = draft ?? (await this.#keeper.notebook());
       if (this.#changes === before) {
-        this.text = kept.text;
-        this.suspicions = { ...kept.suspicions };
-        this.saving = kept.text || Object.keys(kept.suspicions).length ? "saved" : "blank";
+        this.text = notes.text;
+        this.suspicions = { ...notes.suspicions };
+        this.saving = notes.text || Object.keys(notes.suspicions).length ? "saved" : "blank";
         if (draft) this.changed();
       }
       this.#tries = 0;

@@ -3,6 +3,7 @@ import { lapsed } from "../ask/lapse";
 import { Shares } from "../fairness/shares";
 import type { Refused, Tagged } from "../texts/texts";
 import { dropToken } from "../seats/tokens";
+import type { Drawn } from "../master/master";
 import { Held } from "../wire/held";
 import { EVENTS, Stream } from "../wire/changes";
 import { Frames, together } from "../wire/frames";
@@ -33,6 +34,8 @@ export class Table {
   skew = $state(0);
   /** The question that closed without the reader's answer, until the next one is answered or a minute has passed. */
   missed = $state.raw<Decision | null>(null);
+  /** What a master has drawn by hand for an answer; null if the house draws. */
+  draws: ((id: string, choice: unknown) => Promise<Drawn[]>) | null = null;
   readonly calls: Calls;
   /** The delay with which everything is shown. */
   readonly held = new Held();
@@ -65,7 +68,8 @@ export class Table {
   async answer(id: string, choice: unknown): Promise<object> {
     this.#given.add(id);
     try {
-      const done = await this.calls.answer(id, choice);
+      const chance = this.draws ? await this.draws(id, choice) : [];
+      const done = await this.calls.answer(id, choice, chance);
       this.#miss(null);
       return done;
     } catch (error) {

@@ -226,7 +226,7 @@ describe("a stream that is held back", () => {
 });
 
 describe("messages that come faster than they are drawn", () => {
-  it("are shown together in the next frame, and nothing of them is lost", () => {
+  it("are shown together after the next frame, and nothing of them is lost", () => {
     vi.useFakeTimers();
     let frame = () => {};
     vi.stubGlobal("requestAnimationFrame", (over: () => void) => ((frame = over), 1));
@@ -240,6 +240,7 @@ describe("messages that come faster than they are drawn", () => {
     expect([table.message?.length, table.story.length]).toEqual([1, 1]);
     expect(table.missed?.id).toBe("0-3"); // it came and went between two frames
     frame();
+    vi.advanceTimersByTime(0);
     expect(table.message?.table.now).toBe(101);
     expect(table.story.map((each) => each.type)).toEqual(["first", "second", "third", "secret"]);
     expect([...table.own].map((each) => each.type)).toEqual(["secret"]);
@@ -260,6 +261,7 @@ describe("messages that come faster than they are drawn", () => {
     Stream.last.tell(2, []);
     (Stream.last as unknown as EventSource).onerror!(new Event("error"));
     frame();
+    vi.advanceTimersByTime(0);
     expect([table.message?.table.now, table.line]).toEqual([2, "lost"]);
     table.close();
     vi.unstubAllGlobals();

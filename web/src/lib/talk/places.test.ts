@@ -9,7 +9,7 @@ const box = (left: number, top: number, width = 60, height = 60): Box => ({
   right: left + width,
   bottom: top + height,
 });
-const none = { room, keep: [], spare: [] };
+const none = { room, avoid: [], spare: [] };
 
 describe("a bubble", () => {
   it("is above its seat if there is room, and below it at the upper edge", () => {
@@ -24,11 +24,11 @@ describe("a bubble", () => {
 
   it("never covers what must be seen, and is left out if there is no other place", () => {
     const above = box(0, 130, 360, 60);
-    const found = placeFor(size, box(150, 200), { ...none, keep: [above] })!;
+    const found = placeFor(size, box(150, 200), { ...none, avoid: [above] })!;
     expect(shared(found, above)).toBe(0);
     expect(found.top).toBe(250);
     const [below, left, right] = [box(0, 240, 360, 60), box(0, 190, 150, 60), box(220, 190, 140, 60)];
-    expect(placeFor(size, box(150, 200), { ...none, keep: [above, below, left, right] })).toBeNull();
+    expect(placeFor(size, box(150, 200), { ...none, avoid: [above, below, left, right] })).toBeNull();
   });
 
   it("covers as little as possible of the other seats", () => {

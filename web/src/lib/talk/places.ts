@@ -15,7 +15,7 @@ export interface Around {
   /** The visible part of the table: a bubble stays inside. */
   room: Box;
   /** Never over these: other bubbles, seats that are pointed at. */
-  keep: readonly Box[];
+  avoid: readonly Box[];
   /** Over as little of these as possible: the other seats. */
   spare: readonly Box[];
 }
@@ -54,14 +54,14 @@ export interface Place extends Box {
 }
 
 /** The best place for a bubble of that size at a seat: above it if nothing speaks against that; null: there is none. */
-export function placeFor(size: Size, seat: Box, { room, keep, spare }: Around): Place | null {
+export function placeFor(size: Size, seat: Box, { room, avoid, spare }: Around): Place | null {
   if (shared(seat, room) === 0) return null;
   let best: Place | null = null;
   let least = Infinity;
   for (const place of candidates(size, seat, room)) {
     const inside =
       place.left >= room.left && place.right <= room.right && place.top >= room.top && place.bottom <= room.bottom;
-    if (!inside || meets(place, keep)) continue;
+    if (!inside || meets(place, avoid)) continue;
     const covered = spare.reduce((sum, other) => sum + shared(place, other), 0);
     if (covered < least) [best, least] = [place, covered];
   }

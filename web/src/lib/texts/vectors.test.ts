@@ -14,7 +14,9 @@ const CALLS: Record<string, (texts: Texts, ...given: never[]) => string | string
   event: (texts, event: Tagged, viewer: number | null, names: string[]) => texts.event(event, viewer, names),
   story: (texts, events: Tagged[], viewer: number | null, names: string[]) => texts.story(events, viewer, names),
   decision: (texts, asked: Asked, names: string[]) => texts.decision(asked, names),
-  option: (texts, option: Option, names: string[]) => texts.option(option, names),
+  option: (texts, option: Option, names: string[], asked?: Asked) => texts.option(option, names, asked?.kind),
+  choice: (texts, options: Option[], { kind }: Asked, names: string[]) =>
+    texts.choice(options, kind, (option) => texts.option(option, names, kind)),
   part: (texts, kind: string, options: Option[], before: Option | null) =>
     texts.part(kind, options, before ?? undefined),
   reason: (texts, key: string, params: Record<string, string | number>, names: string[]) =>

@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its store answer. */
+        /** Whether the server is ready: it and its store answer. With live=1, whether it is alive. */
         get: operations["get_healthz"];
         put?: never;
         post?: never;
@@ -701,6 +701,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The master's book: the night's calls, the entries of the record, and what may be changed by hand. */
+        get: operations["get_tables_code_book"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next draw that an answer, the close of a step or the deal would bring; nothing changes. */
+        post: operations["post_tables_code_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the secret step that is open, or the deal. */
+        post: operations["post_tables_code_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter cards dealt by hand, before anything else is entered. */
+        post: operations["post_tables_code_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an entry of the record back, or put another choice in its place. */
+        post: operations["post_tables_code_take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a state by hand, with a word why. */
+        post: operations["post_tables_code_repair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/push": {
         parameters: {
             query?: never;
@@ -1000,6 +1102,8 @@ export interface components {
             pace: "relaxed" | "classic" | "quick" | "none" | "async";
             /** @default null */
             letters: (4 | 6) | null;
+            /** @default false */
+            moderated: boolean;
         };
         /**
          * SeatWanted
@@ -1140,6 +1244,17 @@ export interface components {
         AnswerGiven: {
             decision: string;
             choice: ((components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"])[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]))[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]);
+            /** @default [] */
+            chance: components["schemas"]["Drawn"][];
+        };
+        /**
+         * Drawn
+         * @description What was drawn for a purpose: a number as on a die, an item, or items in their order; None: the house draws.
+         */
+        Drawn: {
+            label: string;
+            /** @default null */
+            result: unknown;
         };
         /**
          * SpeedWanted
@@ -1155,6 +1270,55 @@ export interface components {
          */
         EyesWanted: {
             open: boolean;
+        };
+        /**
+         * DrawWanted
+         * @description A move of a master, and its draws so far: an answer, the deal, or, without a decision, closing the step.
+         */
+        DrawWanted: {
+            /** @default null */
+            decision: string | null;
+            /** @default null */
+            choice: unknown;
+            /** @default false */
+            deal: boolean;
+            /** @default [] */
+            chance: components["schemas"]["Drawn"][];
+        };
+        /**
+         * StepClosed
+         * @description The draws that a master has made by hand, if any.
+         */
+        StepClosed: {
+            /** @default [] */
+            chance: components["schemas"]["Drawn"][];
+        };
+        /**
+         * Dealt
+         * @description Cards dealt by hand: for each draw of the deal its result, or none if the house draws.
+         */
+        Dealt: {
+            chance: components["schemas"]["Drawn"][];
+        };
+        /**
+         * EntryTaken
+         * @description The number of an entry that a master takes back, why, and the choice in its place, if there is one.
+         */
+        EntryTaken: {
+            entry: number;
+            /** @default  */
+            why: string;
+            /** @default null */
+            choice: unknown;
+        };
+        /**
+         * RepairWanted
+         * @description What a master changes by hand, to what, and why.
+         */
+        RepairWanted: {
+            id: string;
+            choice: unknown;
+            why: string;
         };
         /**
          * PushWanted
@@ -1439,7 +1603,7 @@ export interface components {
          */
         Message: {
             length: number;
-            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["WorldsCounted"] | components["schemas"]["SharesListed"] | components["schemas"]["StartStopped"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["SeatOpening"] | components["schemas"]["Substituted"] | components["schemas"]["Reclaimed"] | components["schemas"]["PutOut"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["Spoke"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.deeds.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["VotesReplaced"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.session.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["BecameSpectator"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.setting.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.turn.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["WithoutEffect"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.leaving.GameWon"])[];
+            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["WorldsCounted"] | components["schemas"]["SharesListed"] | components["schemas"]["StartStopped"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["SeatOpening"] | components["schemas"]["Substituted"] | components["schemas"]["Reclaimed"] | components["schemas"]["PutOut"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["BookCorrected"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["Spoke"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.deeds.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["VotesReplaced"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.session.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["BecameSpectator"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.setting.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.turn.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["WithoutEffect"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.leaving.GameWon"])[];
             private: number[];
             table: components["schemas"]["Board"];
             you: components["schemas"]["Mine"];
@@ -1450,6 +1614,7 @@ export interface components {
             opened: components["schemas"]["NewSalemView"] | components["schemas"]["QuintebourgView"] | components["schemas"]["SalemView"] | null;
             /** @default  */
             pad: string;
+            to?: number[][];
         };
         /**
          * Board
@@ -1502,6 +1667,8 @@ export interface components {
             worlds: boolean;
             /** @default false */
             listed: boolean;
+            /** @default false */
+            moderated: boolean;
         };
         /**
          * Place
@@ -1629,6 +1796,10 @@ export interface components {
             asks: {
                 [key: string]: string;
             };
+            /** @default false */
+            master: boolean;
+            /** @default [] */
+            owns: unknown[];
         };
         /**
          * Decision
@@ -1672,6 +1843,7 @@ export interface components {
             /** @default null */
             outcome: components["schemas"]["Outcome"] | null;
             shares?: components["schemas"]["SeedShare"][];
+            moderated?: boolean;
             /** @default [] */
             names: string[];
             /** @default [] */
@@ -1693,7 +1865,9 @@ export interface components {
          * Entry
          * @description A decision answered, an offer taken or something said. An entry without any of it says that the time ran out.
          *
-         *         ``held`` marks the last answer of a step that then stayed open until its time ran out.
+         *         ``held`` marks the last answer of a step that then stayed open until its time ran out. ``chance`` holds the draws
+         *         of this entry that were made by hand. A repair changes the state by hand. An entry that was taken back is
+         *         kept as ``taken`` in the entry that replaces it; if no other choice does, the replacement has the id ``taken-back``.
          */
         Entry: {
             id: string;
@@ -1705,6 +1879,18 @@ export interface components {
             said: components["schemas"]["Saying"][] | null;
             /** @default  */
             channel: string;
+            /** @default [] */
+            chance: components["schemas"]["Drawn"][];
+            /** @default false */
+            repair: boolean;
+            /** @default  */
+            why: string;
+            /** @default null */
+            taken: components["schemas"]["Entry"] | null;
+            /** @default {} */
+            skips: {
+                [key: string]: number;
+            };
         };
         /**
          * SeedShare
@@ -1735,6 +1921,44 @@ export interface components {
             params: {
                 [key: string]: number | string;
             };
+        };
+        /**
+         * Book
+         * @description The night's calls in their order, the entries of the record so far, and what may be changed by hand.
+         */
+        Book: {
+            calls: components["schemas"]["NightCall"][];
+            entries: components["schemas"]["Entry"][];
+            repairs: components["schemas"]["Decision"][];
+        };
+        /**
+         * NightCall
+         * @description A call of the night, by the word of its text, and whether it is over, open or still to come.
+         */
+        NightCall: {
+            name: string;
+            /** @enum {unknown} */
+            state: "coming" | "done" | "open";
+        };
+        /**
+         * DrawDue
+         * @description The first draw of a move for which there is no result yet, if there is one.
+         */
+        DrawDue: {
+            draw: components["schemas"]["Draw"] | null;
+        };
+        /**
+         * Draw
+         * @description A draw that a move brings: a number from 1 to `most`, one of the items, or an order of all of them.
+         */
+        Draw: {
+            label: string;
+            /** @enum {unknown} */
+            kind: "item" | "number" | "order";
+            /** @default 0 */
+            most: number;
+            /** @default [] */
+            items: unknown[];
         };
         /**
          * Replay
@@ -1982,11 +2206,12 @@ export interface components {
          */
         Changed: {
             length: number;
-            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["WorldsCounted"] | components["schemas"]["SharesListed"] | components["schemas"]["StartStopped"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["SeatOpening"] | components["schemas"]["Substituted"] | components["schemas"]["Reclaimed"] | components["schemas"]["PutOut"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["Spoke"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.deeds.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["VotesReplaced"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.session.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["BecameSpectator"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.setting.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.turn.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["WithoutEffect"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.leaving.GameWon"])[];
+            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["WorldsCounted"] | components["schemas"]["SharesListed"] | components["schemas"]["StartStopped"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["SeatOpening"] | components["schemas"]["Substituted"] | components["schemas"]["Reclaimed"] | components["schemas"]["PutOut"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["BookCorrected"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["Spoke"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.deeds.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["VotesReplaced"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.session.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["BecameSpectator"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.setting.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.turn.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["WithoutEffect"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.leaving.GameWon"])[];
             private: number[];
             changes: {
                 [key: string]: unknown;
             };
+            to?: number[][];
         };
         /**
          * NewSalemView
@@ -2803,6 +3028,14 @@ export interface components {
             /** @enum {unknown} */
             type: "game-over";
             seed: string;
+        };
+        /**
+         * BookCorrected
+         * @description The master has corrected the book, and the story is told anew.
+         */
+        BookCorrected: {
+            /** @enum {unknown} */
+            type: "book-corrected";
         };
         /**
          * Rematched
@@ -4946,7 +5179,10 @@ export interface operations {
     };
     get_healthz: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: whether the server is alive, even if its store does not answer. */
+                live?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10464,6 +10700,923 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The server does not answer to the name in the Host header. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body or a parameter is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Too many requests or connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible now, or not known whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    get_tables_code_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description The body is not JSON, or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A token is needed, or the token is unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible in the present state of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The server does not answer to the name in the Host header. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Too many requests or connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible now, or not known whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    post_tables_code_draw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A request that is repeated with the same key and body is done once, and gets the same reply. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawWanted"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawDue"];
+                };
+            };
+            /** @description The body is not JSON, or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A token is needed, or the token is unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible in the present state of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body has no Content-Length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The server does not answer to the name in the Host header. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body or a parameter is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Too many requests or connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible now, or not known whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    post_tables_code_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A request that is repeated with the same key and body is done once, and gets the same reply. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepClosed"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is not JSON, or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A token is needed, or the token is unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible in the present state of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body has no Content-Length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The server does not answer to the name in the Host header. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body or a parameter is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Too many requests or connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible now, or not known whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    post_tables_code_deal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A request that is repeated with the same key and body is done once, and gets the same reply. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Dealt"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is not JSON, or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A token is needed, or the token is unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible in the present state of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body has no Content-Length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The server does not answer to the name in the Host header. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body or a parameter is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Too many requests or connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible now, or not known whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    post_tables_code_take_back: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A request that is repeated with the same key and body is done once, and gets the same reply. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryTaken"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is not JSON, or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A token is needed, or the token is unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible in the present state of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body has no Content-Length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The server does not answer to the name in the Host header. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body or a parameter is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Too many requests or connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible now, or not known whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    post_tables_code_repair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A request that is repeated with the same key and body is done once, and gets the same reply. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairWanted"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is not JSON, or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A token is needed, or the token is unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible in the present state of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body has no Content-Length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -31,7 +31,13 @@ describe("what comes faster than it is drawn", () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-    vi.stubGlobal("requestAnimationFrame", (over: () => void) => ((frame = over), 1));
+    vi.stubGlobal("requestAnimationFrame", (over: () => void) => {
+      frame = () => {
+        over();
+        vi.advanceTimersByTime(0);
+      };
+      return 1;
+    });
     vi.stubGlobal("cancelAnimationFrame", () => {});
     frames = new Frames();
     drawn.length = 0;
@@ -47,7 +53,7 @@ describe("what comes faster than it is drawn", () => {
     expect(drawn).toEqual(["a", "b"]);
   });
 
-  it("is drawn once in the next frame where that is slow", () => {
+  it("is drawn once after the next frame where that is slow", () => {
     draw("a", 80);
     for (const each of "bcd") draw(each, 80);
     expect(drawn).toEqual(["a"]);

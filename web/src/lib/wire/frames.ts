@@ -2,6 +2,7 @@
  * Messages that come faster than they can be drawn are shown together. A browser hands over everything that has come
  * meanwhile in one go; if each message were drawn by itself, a slow phone would not react to a tap for seconds.
  */
+import { whenDrawn } from "../shell/drawn";
 import type { Message } from "./types";
 
 const LONG = 12; // milliseconds of drawing in one frame; what comes then waits for the next frame
@@ -15,6 +16,7 @@ export function together(first: Message | null, then: Message): Message {
     ...then,
     story: [...first.story, ...then.story],
     private: [...first.private, ...then.private.map((place) => place + first.story.length)],
+    ...(first.to && then.to && { to: [...first.to, ...then.to] }),
   };
 }
 
@@ -47,10 +49,10 @@ export class Frames {
       this.#since = this.#next = null;
       if (next) this.draw(next);
     };
-    const frame = globalThis.requestAnimationFrame?.(over);
+    const wait = whenDrawn(over); // not within the frame: changing the page and showing it are two short tasks, not a long one
     const timer = setTimeout(over, document.hidden ? HIDDEN : LATEST);
     this.#end = () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      wait();
       clearTimeout(timer);
     };
   }

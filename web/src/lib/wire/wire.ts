@@ -1,4 +1,5 @@
 /** Calls to the server. A refusal is an error that can be put into words. */
+import type { Book, Draw, Drawn } from "../master/master";
 import type { Saying } from "../texts/sayings";
 import type { Refused, Sign } from "../texts/texts";
 import { forgetDraft } from "../table/notes.svelte";
@@ -86,8 +87,15 @@ export const house = {
       throw error;
     })),
   /** `letters` is the length of the code; by default as the house has it. */
-  open: (game: string, options: object, pace: string, language: string, letters?: number) =>
-    send<Opened>("POST", "/api/tables", { game, options, pace, language, ...(letters ? { letters } : {}) }),
+  open: (game: string, options: object, pace: string, language: string, letters?: number, moderated = false) =>
+    send<Opened>("POST", "/api/tables", {
+      game,
+      options,
+      pace,
+      language,
+      ...(letters ? { letters } : {}),
+      ...(moderated ? { moderated } : {}),
+    }),
 };
 
 /** The query of a request, with the number of a game if one is named. */
@@ -113,7 +121,7 @@ export class Calls {
     return send<Answer>("POST", `${this.#path}/${what}${query(this.#as)}`, body);
   }
 
-  look = (openly = false) => send<Message>("GET", this.#path + (openly ? "?as=public" : ""));
+  read = (openly = false) => send<Message>("GET", this.#path + (openly ? "?as=public" : ""));
   sit = (name: string, seat?: number) =>
     this.#post<Seated>("seats", seat === undefined ? { name } : { name, seat }).then((seated) => {
       keepToken(this.#code, seated.token);
@@ -148,7 +156,15 @@ export class Calls {
   share = (share: string) => this.#post("share", { share });
   stop = () => this.#post("stop");
   seen = () => this.#post("seen");
-  answer = (decision: string, choice: unknown) => this.#post("answers", { decision, choice });
+  /** `chance`: what a master has drawn by hand. */
+  answer = (decision: string, choice: unknown, chance: readonly Drawn[] = []) =>
+    this.#post("answers", chance.length ? { decision, choice, chance } : { decision, choice });
+  /** The calls of a master. */
+  book = () => send<Book>("GET", `${this.#path}/book`);
+  close = (chance: readonly Drawn[]) => this.#post("close", { chance });
+  draw = (move: object) => this.#post<{ draw: Draw | null }>("draw", move);
+  takeEntryBack = (entry: number, why: string) => this.#post("take-back", { entry, why });
+  repair = (id: string, choice: unknown, why: string) => this.#post("repair", { id, choice, why });
   closed = (decision: string) => send<Closed[]>("GET", `${this.#path}/closed/${decision}${query(this.#as)}`);
   wish = (what: "pause" | "resume" | "extend") => this.#post(what);
   speed = (speed: Speed) => this.#post("speed", { speed });

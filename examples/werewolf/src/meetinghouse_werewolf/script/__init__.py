@@ -67,7 +67,6 @@ SCRIPT = Script(
     ),
     parts=(_NIGHT,),
     bound="lovers",
-    notes=("wolves", "lovers"),
     timers=(
         Timer(name="debate", seconds=float(RULES.paces["classic"]["day_seconds"]), rule="WW-DAY-01"),
         Timer(name="last-words", seconds=30, rule="WW-HUNTER-01"),

@@ -122,7 +122,7 @@ decision-pardon = Pardon: whose trial do you cancel?
 
 word-redraw = Discard both and draw
 word-ready = Ready
-word-wait = Not ready after all
+word-wait = { page-not-ready }
 word-give = Giving hope
 word-cleanse = Cleanse the town
 
@@ -362,12 +362,11 @@ reason-steady-removal = { $building } takes despair out of the town
 reason-steady-despair = { $building } brings the despair I want
 reason-steady-redraw = whatever the deck gives is better than these two
 reason-steady-ready = nothing here is worth the hope right now
-reason-steady-default = there was little to think about
 reason-steady-remove = I clean up in front of { $seat } (witch: { $share })
 reason-steady-remove-hide = taken from { $seat }, it gives nothing away about me
 reason-steady-give = { $seat } (witch: { $share }) can use our hope for the town
 reason-steady-investigation = { $seat } (witch: { $share }) is worth a look before a trial
-reason-steady-trial = { $seat } may be a witch ({ $share })
+reason-steady-trial = { $seat } could be a witch ({ $share })
 reason-steady-pardon = { $seat } (witch: { $share }) does not belong on trial
 reason-steady-pardon-self = I do not belong on trial, and I know it
 reason-steady-cleansing = { $despair } despair is more than the town can bear
@@ -397,7 +396,6 @@ board-events = Events
 board-hand = Hand
 board-kept = Kept
 board-you-are = You are
-board-covered = covered (type s to look)
 board-points = points { $matching } + { $sets }
 board-completes = completes a set
 board-offer-give = Give hope
@@ -543,7 +541,7 @@ part-remove-despair-seat = In front of whom?
 part-remove-despair-card = From which building?
 part-remove-despair-position = Which of them?
 
-page-newsalem-town = The middle of the town
+page-newsalem-town = The heart of the town
 page-newsalem-quarters = Everybody’s quarter
 page-newsalem-quarter = { $name }’s quarter
 page-newsalem-choose-seat = Choose { $name }
@@ -594,16 +592,11 @@ page-newsalem-brings-nothing = no cubes
 page-newsalem-mine = a type of yours
 page-newsalem-one-set = +1 set
 
-page-newsalem-look = Look
-page-newsalem-cover = Cover
-page-newsalem-hold-to-look = Press and hold to look.
-page-newsalem-tap-to-look = Tap to look.
 page-newsalem-marks-types = Meanwhile a ★ marks buildings of your types.
 page-newsalem-points = Your points so far: { $matching } for types, { $sets } for sets, { $total } together.
 page-newsalem-none-kept = Nothing yet in this round.
 page-newsalem-what-you-know = What you know
 page-newsalem-seen-where = Unfold “What you know” to see the card.
-page-newsalem-know-nothing = No more than everybody else.
 
 page-newsalem-left =
     { $count ->
@@ -663,6 +656,7 @@ page-newsalem-total = Total
 
 saying-go-for = Let us put { $seat } on trial.
 saying-go-for-2 = A trial for { $seat }, good neighbours!
+saying-go-for-3 = Has anybody a trial left for { $seat }?
 saying-spare = { $seat } deserves a pardon.
 saying-spare-2 = Let { $seat } off, I beg you.
 saying-am-side = I am with { $word }.
@@ -679,6 +673,7 @@ saying-got = In the hand that { $seat } passed me, there was this: { $card }.
 saying-got-2 = { $seat } left me this: { $card }.
 saying-nothing-better = I had nothing better.
 saying-nothing-better-2 = You should have seen what else there was.
+saying-nothing-better-3 = It was the least bad of what I had.
 saying-will-cleanse = I will cleanse the town.
 saying-will-cleanse-2 = Give me time, and I will clear this despair away.
 saying-will-investigate = I will investigate { $seat }.
@@ -687,9 +682,16 @@ saying-give-me = Hope for me, please: { $amount }.
 saying-give-me-2 = I have plans, and need hope: { $amount }.
 saying-give-to = Give hope to { $seat }: { $amount }.
 saying-give-to-2 = { $seat } can use it. Hope needed: { $amount }.
+saying-give-to-3 = Hope is well spent on { $seat }: { $amount }.
 saying-investigate = Somebody should investigate { $seat }.
 saying-investigate-2 = Let us see the card of { $seat }. Who pays?
+saying-investigate-3 = I would pay to see who { $seat } is.
 saying-keep-trials = Let us keep the trials for later.
 saying-keep-trials-2 = No trials in haste, I beg you.
+saying-keep-trials-3 = A trial is soon held and long regretted.
 conflict-not-investigated = This player never paid for such an Investigation.
 conflict-two-sides = A character has only one side.
+
+## Draws that a master makes by hand
+
+draw-buildings = the new order of the deck of buildings

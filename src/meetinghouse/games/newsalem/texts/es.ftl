@@ -122,7 +122,7 @@ decision-pardon = Indulto: ¿a quién se lo concedes?
 
 word-redraw = Descartar las dos y robar
 word-ready = He terminado
-word-wait = Pensándolo bien, todavía no
+word-wait = { page-not-ready }
 word-give = Dar esperanza
 word-cleanse = Purgar la ciudad
 
@@ -362,12 +362,11 @@ reason-steady-removal = { $building } quita desesperación a la ciudad
 reason-steady-despair = { $building } trae la desesperación que quiero
 reason-steady-redraw = lo que dé el mazo es mejor que estas dos
 reason-steady-ready = nada de esto vale ahora su esperanza
-reason-steady-default = había poco que pensar
 reason-steady-remove = limpio el barrio de { $seat } (bruja: { $share })
 reason-steady-remove-hide = quitado a { $seat }, no le dice a nadie lo que soy
 reason-steady-give = { $seat } (bruja: { $share }) sabrá usar nuestra esperanza para la ciudad
 reason-steady-investigation = conviene mirar a { $seat } (bruja: { $share }) antes de un juicio
-reason-steady-trial = { $seat } puede ser bruja ({ $share })
+reason-steady-trial = { $seat } podría ser bruja ({ $share })
 reason-steady-pardon = { $seat } (bruja: { $share }) no merece estar en juicio
 reason-steady-pardon-self = no merezco estar en juicio, y lo sé
 reason-steady-cleansing = { $despair } de desesperación, más de la que aguanta la ciudad
@@ -397,7 +396,6 @@ board-events = Eventos
 board-hand = Mano
 board-kept = Guardado
 board-you-are = Eres
-board-covered = oculto (teclea s para mirar)
 board-points = puntos { $matching } + { $sets }
 board-completes = completa una serie
 board-offer-give = Dar esperanza
@@ -594,16 +592,11 @@ page-newsalem-brings-nothing = sin cubos
 page-newsalem-mine = uno de tus tipos
 page-newsalem-one-set = +1 serie
 
-page-newsalem-look = Mirar
-page-newsalem-cover = Cubrir
-page-newsalem-hold-to-look = Mantén pulsado para mirar.
-page-newsalem-tap-to-look = Toca para mirar.
 page-newsalem-marks-types = Mientras tanto, una ★ marca los edificios de tus tipos.
 page-newsalem-points = Tus puntos hasta ahora: { $matching } por tipos, { $sets } por series, { $total } en total.
 page-newsalem-none-kept = Nada aún en esta ronda.
 page-newsalem-what-you-know = Lo que sabes
 page-newsalem-seen-where = Despliega «Lo que sabes» para ver la carta.
-page-newsalem-know-nothing = Nada más que el resto de la mesa.
 
 page-newsalem-left =
     { $count ->
@@ -664,6 +657,7 @@ page-newsalem-total = Total
 
 saying-go-for = Llevemos a juicio a { $seat }.
 saying-go-for-2 = ¡Un juicio para { $seat }, vecinos!
+saying-go-for-3 = ¿A quién le queda un juicio para { $seat }?
 saying-spare = { $seat } merece el perdón.
 saying-spare-2 = Clemencia para { $seat }, os lo ruego.
 saying-am-side = Estoy con { $word }.
@@ -680,6 +674,7 @@ saying-got = { $seat } me pasó una mano en la que estaba esto: { $card }.
 saying-got-2 = { $seat } me dejó esto: { $card }.
 saying-nothing-better = No tenía nada mejor.
 saying-nothing-better-2 = Si hubierais visto lo que quedaba…
+saying-nothing-better-3 = Era lo menos malo que tenía.
 saying-will-cleanse = Voy a limpiar el pueblo.
 saying-will-cleanse-2 = Dadme tiempo y limpiaré esta desesperación.
 saying-will-investigate = Voy a investigar a { $seat }.
@@ -688,9 +683,16 @@ saying-give-me = Esperanza para mí, por favor: { $amount }.
 saying-give-me-2 = Tengo un plan y necesito esperanza: { $amount }.
 saying-give-to = Dad esperanza a { $seat }: { $amount }.
 saying-give-to-2 = { $seat } sabrá usarla. Esperanza necesaria: { $amount }.
+saying-give-to-3 = La esperanza, bien gastada en { $seat }: { $amount }.
 saying-investigate = Alguien debería investigar a { $seat }.
 saying-investigate-2 = ¿Qué esconde { $seat }? ¿Quién paga la investigación?
+saying-investigate-3 = Pagaría por saber quién es { $seat }.
 saying-keep-trials = Guardemos los juicios para después.
 saying-keep-trials-2 = Sin prisas con los juicios, os lo ruego.
+saying-keep-trials-3 = Un juicio se hace pronto y se lamenta mucho tiempo.
 conflict-not-investigated = Esta persona nunca pagó esa investigación.
 conflict-two-sides = Un personaje tiene un solo bando.
+
+## Sorteos que hace a mano quien dirige la partida
+
+draw-buildings = el nuevo orden del mazo de edificios

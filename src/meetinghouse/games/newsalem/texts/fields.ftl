@@ -7,6 +7,7 @@ field-cubes = number
 field-deal = number
 field-despair = number
 field-discards = building
+field-draw-buildings = number
 field-gifts_left = number
 field-hand = building
 field-hope = number

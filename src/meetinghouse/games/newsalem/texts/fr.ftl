@@ -122,7 +122,7 @@ decision-pardon = Pardon : à qui l’accordez-vous ?
 
 word-redraw = Défausser les deux et piocher
 word-ready = J’ai fini
-word-wait = Finalement non, pas encore
+word-wait = { page-not-ready }
 word-give = Donner de l’espoir
 word-cleanse = Purger la ville
 
@@ -375,12 +375,11 @@ reason-steady-removal = { $building } retire du désespoir de la ville
 reason-steady-despair = { $building } apporte le désespoir qu’il me faut
 reason-steady-redraw = la pioche vaut mieux que ces deux cartes
 reason-steady-ready = rien ici ne vaut son prix en espoir
-reason-steady-default = il n’y avait guère à réfléchir
 reason-steady-remove = je fais le ménage chez { $seat } (sorcière : { $share })
 reason-steady-remove-hide = retiré chez { $seat }, il ne dit à personne qui je suis
 reason-steady-give = { $seat } (sorcière : { $share }) saura employer notre espoir pour la ville
 reason-steady-investigation = { $seat } (sorcière : { $share }) vaut un regard avant un procès
-reason-steady-trial = { $seat } est peut-être une sorcière ({ $share })
+reason-steady-trial = { $seat } pourrait être une sorcière ({ $share })
 reason-steady-pardon = { $seat } (sorcière : { $share }) n’a rien à faire en procès
 reason-steady-pardon-self = je n’ai rien à faire en procès, et je le sais
 reason-steady-cleansing = désespoir : { $despair }, plus que la ville n’en supporte
@@ -410,7 +409,6 @@ board-events = Événements
 board-hand = Main
 board-kept = Gardé
 board-you-are = Vous êtes
-board-covered = caché (tapez s pour regarder)
 board-points = points { $matching } + { $sets }
 board-completes = complète une série
 board-offer-give = Donner de l’espoir
@@ -621,16 +619,11 @@ page-newsalem-brings-nothing = aucun cube
 page-newsalem-mine = un de vos types
 page-newsalem-one-set = +1 série
 
-page-newsalem-look = Regarder
-page-newsalem-cover = Cacher
-page-newsalem-hold-to-look = Maintenez pour regarder.
-page-newsalem-tap-to-look = Touchez pour regarder.
 page-newsalem-marks-types = Pendant ce temps, une ★ marque les bâtiments de vos types.
 page-newsalem-points = Vos points jusqu’ici : { $matching } pour les types, { $sets } pour les séries, { $total } en tout.
 page-newsalem-none-kept = Rien encore dans cette manche.
 page-newsalem-what-you-know = Ce que vous savez
 page-newsalem-seen-where = Dépliez « Ce que vous savez » pour voir la carte.
-page-newsalem-know-nothing = Rien de plus que tout le monde.
 
 page-newsalem-left =
     { $count ->
@@ -695,6 +688,7 @@ page-newsalem-total = Total
 
 saying-go-for = Un procès pour { $seat } !
 saying-go-for-2 = Envoyons { $seat } devant le tribunal.
+saying-go-for-3 = Qui a encore un procès pour { $seat } ?
 saying-spare = { $seat } mérite le pardon.
 saying-spare-2 = Clémence pour { $seat }, de grâce.
 saying-am-side = Je suis avec { $word }.
@@ -711,6 +705,7 @@ saying-got = { $seat } m’a passé une main où il y avait ceci : { $card }.
 saying-got-2 = { $seat } m’a laissé ceci : { $card }.
 saying-nothing-better = Je n’avais rien de mieux.
 saying-nothing-better-2 = Si vous aviez vu le reste…
+saying-nothing-better-3 = C’était le moindre mal dans ma main.
 saying-will-cleanse = Je vais purger la ville.
 saying-will-cleanse-2 = Laissez-moi faire : je purgerai la ville.
 saying-will-investigate = Je vais enquêter sur { $seat }.
@@ -719,9 +714,16 @@ saying-give-me = De l’espoir pour moi, s’il vous plaît : { $amount }.
 saying-give-me-2 = J’ai un plan, et besoin d’espoir : { $amount }.
 saying-give-to = Donnez de l’espoir à { $seat } : { $amount }.
 saying-give-to-2 = { $seat } saura s’en servir. Espoir nécessaire : { $amount }.
+saying-give-to-3 = De l’espoir pour { $seat }, c’est bien placé : { $amount }.
 saying-investigate = Il faudrait une enquête sur { $seat }.
 saying-investigate-2 = Que cache { $seat } ? Qui paie l’enquête ?
+saying-investigate-3 = Je paierais pour savoir qui est { $seat }.
 saying-keep-trials = Gardons les procès pour plus tard.
 saying-keep-trials-2 = Pas de procès à la légère, de grâce.
+saying-keep-trials-3 = Un procès est vite fait, et longtemps regretté.
 conflict-not-investigated = Cette personne n’a jamais payé une telle Enquête.
 conflict-two-sides = Un personnage n’a qu’un camp.
+
+## Tirages que l’on fait à la main quand quelqu’un mène la partie
+
+draw-buildings = le nouvel ordre de la pioche des bâtiments

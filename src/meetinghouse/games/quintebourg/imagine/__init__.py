@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from ....engine.events import Event
+from ....engine.rules import Dealer
 from ..components.calendar import rows
 from ..components.composition import posts_of
 from ..components.names import (
@@ -26,6 +28,7 @@ from ..components.names import (
     room,
 )
 from ..phases.invocation import Invocation, powers
+from ..redeal import redeal_deeds
 from ..redeal.known import Stage
 from ..redeal.sound import possible
 from ..roles import mafia
@@ -35,6 +38,7 @@ from .basis import TOWN, imaginable, memory
 from .cards import Facts, Unfit, deal
 from .past import Past
 from .purses import fill_purses
+from .tonight import spend_the_night
 
 __all__ = ["imaginable", "imagine", "memory"]
 
@@ -44,34 +48,47 @@ ONCE: Final = ("free-bullet", "bite", "rouge-kill", "seth-kill")
 LEAST_RESEARCH, MOST_RESEARCH = 3, 6
 
 
-def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> None:
-    """What everybody knows as it is; cards, pairs and purses in any way that fits."""
+def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> Dealer:
+    """Fill in what everybody knows. Returns a dealer, which deals cards, pairs and purses in any way that fits."""
     state, seat = game.state, view.viewer
     _, town, own = view.basis.memory
     past = Past(state, seat, story)
     _town(state, view, town)
-    _health(state, view, past, own)
-    facts = Facts(state, view, past)
-    dice = random.Random(game.chance.key)
-    raised = [step.seat for step in game.agenda if isinstance(step, Invocation)] + state.queue
-    invoked = state.invoked | (0 if own is None else own["invoking"])
-    others = [each for each in range(state.players) if each not in facts.parties]
+    stage = Stage(game)
+    _health(state, view, past, own, stage)
+    game.story = past.told
+    return partial(_deal_town, view, past, stage)
+
+
+def _deal_town(view: Any, past: Past, stage: Stage, game: Quintebourg, dice: random.Random) -> None:
+    """Deal until a deal fits; then redeal what others did."""
+    founded, story, own = game.state, game.story, view.basis.memory[2]
+    facts = Facts(stage, view, past)
+    raised = [step.seat for step in game.agenda if isinstance(step, Invocation)] + founded.queue
+    invoked = founded.invoked | (0 if own is None else own["invoking"])
+    others = [each for each in range(founded.players) if each not in facts.parties]
+    strangers = [each for each in range(founded.players) if each != view.viewer]
     for attempt in range(ATTEMPTS):
-        facts.turned = dice.choice(others) if attempt >= ATTEMPTS // 2 and facts.bounded else -1
+        state = game.state = founded.copy()
+        rare = attempt >= ATTEMPTS // 2  # then suppose that somebody was converted unseen
+        facts.turned = dice.choice(others) if rare and facts.bounded and attempt % 2 else -1
+        facts.saved = dice.choice(strangers) if rare and not attempt % 2 else -1
         try:
             deal(game, facts, invoked, dice)
             _spend(state, past, raised)
             _own(state, view, own, past)
             fill_purses(game, view, past, dice)
             _nights(state, view, past, dice)
+            bereaved = _grieve(state, past, stage)
+            if stage.night:
+                spend_the_night(game, view, past, stage, dice)
         except Unfit:
             continue
-        bereaved = _grieve(state, past)
-        stage = Stage(game)
         if possible(state, stage, tuple([each for each in others if each not in bereaved])) and all(
             powers(state, each) for each in raised
         ):
-            game.story = past.told
+            redeal_deeds(game, view.viewer, dice)
+            game.story = story
             return
     raise ValueError("no deal fits")
 
@@ -104,7 +121,7 @@ def _town(state: QuintebourgState, view: Any, known: dict[str, Any]) -> None:
     state.charmed_told = state.charmed
 
 
-def _health(state: QuintebourgState, view: Any, past: Past, own: dict[str, Any] | None) -> None:
+def _health(state: QuintebourgState, view: Any, past: Past, own: dict[str, Any] | None, stage: Stage) -> None:
     """Health as published. Players in the morgue are nearly dead, unless the seat knows better."""
     hidden = bool(state.options["hide_q_m"])
     told = [HEALTH.index(person.health) for person in view.public.people]
@@ -118,9 +135,10 @@ def _health(state: QuintebourgState, view: Any, past: Past, own: dict[str, Any] 
     state.clock = past.clock + 1
     state.q_since = list(past.fell)
     state.since = list(past.since)
+    nights = past.nights - (stage.night and not stage.over("dawn-update"))
     for seat, health in enumerate(state.health):
         if health in (WOUNDED, COMATOSE):
-            state.nights[seat] = min(MORE_NIGHTS, past.nights - past.since[seat])
+            state.nights[seat] = min(MORE_NIGHTS, nights - past.since[seat])
     if own is not None:
         seat = view.viewer
         state.health[seat] = HEALTH.index(view.own.health)
@@ -168,11 +186,12 @@ def _own(state: QuintebourgState, view: Any, own: dict[str, Any] | None, past: P
         state.guards.append((guard, house if house is not None else BUNKER if patient is None else room(patient)))
 
 
-def _grieve(state: QuintebourgState, past: Past) -> list[int]:
+def _grieve(state: QuintebourgState, past: Past, stage: Stage) -> list[int]:
     """A player whose lover has fallen since last night will fall next night. Returns the lovers, if there are any."""
     pair = [seat for seat, lover in enumerate(state.lover) if lover >= 0]
     fallen = [seat for seat in pair if state.published[seat] >= NEARLY_DEAD]
-    if len(fallen) != 1 or past.fell[fallen[0]] < past.dusk:
+    dusk = past.dusks[-2 if stage.night else -1]
+    if len(fallen) != 1 or past.fell[fallen[0]] < dusk:
         return []
     state.grief = 1 << state.lover[fallen[0]]
     return pair

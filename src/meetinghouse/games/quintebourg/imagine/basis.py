@@ -7,12 +7,17 @@ from typing import Any, Final
 
 import msgspec
 
+from ....engine.agenda import steps_of
+from ....engine.values import seats_in
 from ..components.names import FACTIONS, NEARLY_DEAD
 from ..phases.day.dawn import Cameras, Report
+from ..phases.invocation import Invocation
 from ..phases.night.night import Daybreak
 from ..queries.town import with_party
+from ..redeal.known import Stage
 from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
+from .tonight import of_tonight
 
 # Public facts that no view shows: what was voted, given up, proposed and lost so far.
 TOWN: Final = (
@@ -22,14 +27,17 @@ TOWN: Final = (
 
 
 def imaginable(game: Quintebourg, seat: int | None) -> bool:
-    """By day, when all that happened at night has been told; not for the dead who see everything.
+    """Whether a seat can imagine the game now: not if it is dead and sees everything, nor at dawn until all is told.
 
-    Nor while something interrupts a step that some have answered: who has is seen again only when it goes on.
-    Everybody knows all of this, so that nobody can tell by a refusal who is what.
+    Nobody can while something interrupts a step that some have answered, because who has answered is shown again only
+    when the step goes on. Nor can anybody while somebody invokes at night, because the agenda would tell who it is.
+    All these conditions are public, so a refusal tells nothing about anybody's cards.
     """
-    if any(step.answers for step in game.agenda[:-1]):
+    agenda = game.agenda
+    night = bool(steps_of(agenda, Daybreak))
+    if any(step.answers for step in agenda[:-1]) or (night and steps_of(agenda, Invocation)):
         return False
-    if game.over or any(isinstance(step, Daybreak | Report | Cameras) for step in game.agenda):
+    if game.over or (not night and any(isinstance(step, Report | Cameras) for step in agenda)):
         return False
     return seat is None or not game.state.watching >> seat & 1
 
@@ -39,15 +47,18 @@ def memory(game: Quintebourg, seat: int | None) -> Any:
     state = game.state
     known = {name: getattr(state, name) for name in TOWN}
     known["ex"] = [ex if state.published[each] >= NEARLY_DEAD else -1 for each, ex in enumerate(state.ex)]
+    known["unsettled"] = sum([1 << each for each in seats_in(state.unsettled) if state.published[each] >= NEARLY_DEAD])
     own = None if seat is None else _own(state, seat)
-    return msgspec.json.decode(msgspec.json.encode([_digest(game, seat), known, own]))
+    if own is not None and seat is not None and Stage(game).night:
+        own |= of_tonight(game, seat)
+    return msgspec.json.decode(msgspec.json.encode([_digest(game, seat, known, own), known, own]))
 
 
-def _digest(game: Quintebourg, seat: int | None) -> str:
+def _digest(game: Quintebourg, seat: int | None, *memory: object) -> str:
     rules = game.rules
     agenda = [(type(step).__name__, [getattr(step, name) for name in step.fields]) for step in game.agenda]
     own = None if seat is None else rules.own(game, seat)
-    parts = msgspec.json.encode((rules.public(game), own, agenda, game.heard(seat)))
+    parts = msgspec.json.encode((rules.public(game), own, agenda, game.heard(seat), memory))
     return blake2b(parts, digest_size=12).hexdigest()
 
 
@@ -79,7 +90,7 @@ def _own(state: QuintebourgState, seat: int) -> dict[str, Any]:
         "right_hand": mafia.chief_of(state, 1) if role == mafia.CHIEFS[0] else -1,
     }
     if doctor:
-        own |= {"doses_used": state.doses_used, "bunker_forced": state.bunker_forced}
+        own |= {"doses_used": state.doses_used, "bunker_forced": state.bunker_forced and not state.forced_note}
     if state.party[seat] in ("cortex", "minus"):
         own["mc_week"] = state.mc_week
     return own

@@ -21,6 +21,7 @@ from ..components.names import (
 )
 from ..components.presets import FAMILIES, two_of
 from ..queries.town import members
+from ..redeal.known import Stage
 from ..roles import mafia
 from ..roles.all import POWERS
 from ..roles.role import ROLE, roles_of
@@ -33,6 +34,7 @@ from .past import Past
 T = TypeVar("T")
 Card = tuple[str, str]  # a party card, and the alibi of a lover
 LOVERS = "amoureux"
+MADE = {"hater": "haters", "casual": "partners"}
 STRIKES = ("assassinate", "bite", "punish", "rouge-kill", "seth-kill")
 
 
@@ -43,10 +45,11 @@ class Unfit(Exception):
 class Facts:
     """What the seat knows of cards and gangs."""
 
-    def __init__(self, state: QuintebourgState, view: Any, past: Past) -> None:
+    def __init__(self, stage: Stage, view: Any, past: Past) -> None:
         own = view.own
         self.seat: int | None = view.viewer
         self.past = past
+        self.stage = stage
         self.memory: dict[str, Any] = {} if own is None else view.basis.memory[2]
         self.parties: dict[int, Card] = {}
         self.shown: dict[int, str] = {}  # party cards that may be an alibi
@@ -55,6 +58,7 @@ class Facts:
         self.gangs: list[int | None] = [None, None]  # whom each chief commands, where the seat knows it
         self.leaders: dict[int, int] = {}  # by faction
         self.turned = -1  # who may have been converted before the groups first met
+        self.saved = -1  # whom the prophet may have converted
         self.fellows: tuple[int, int] | None = None  # of Skadi herself: her camp, and all who are of it
         self.doctor = past.doctor
         if past.doctor >= 0:
@@ -280,13 +284,17 @@ def _belong(game: Quintebourg, facts: Facts, dice: random.Random) -> None:
         state.founded |= state.factions[seat]
     state.forsaken = [0] * len(FACTIONS)
     state.skadi_met = state.skadi_camp = 0
-    state.met = [members(state, 1 << index) for index in range(len(FACTIONS))]
+    met = facts.stage.done(state, "recognise")
+    state.met = [members(state, 1 << index) if met else 0 for index in range(len(FACTIONS))]
     _join_skadi(state, facts, dice)
     for seat in seats_in(facts.past.converted):
         camps.become_idealist(game, seat)
     if facts.turned >= 0:
         camps.become_reptilian(game, facts.turned)
-        _used(state, "rept-noire", "noire-convert")
+        used(state, "rept-noire", "noire-convert")
+    if facts.saved >= 0:
+        camps.become_idealist(game, facts.saved)
+        used(state, "sesiano", "convert")
     if facts.seat is not None:
         _own_side(game, facts, facts.seat)
 
@@ -296,7 +304,7 @@ def _own_side(game: Quintebourg, facts: Facts, seat: int) -> None:
     state, memory = game.state, facts.memory
     if state.camps[seat] != memory["camps"] and seat != _holder(state, "skadi"):
         power = ("rept-noire", "noire-convert") if memory["camps"] & REPTILIENS else ("sesiano", "convert")
-        _used(state, *power)
+        used(state, *power)
     state.camps[seat], state.factions[seat] = memory["camps"], memory["factions"]
     for index in range(len(FACTIONS)):
         state.forsaken[index] |= (memory["forsaken"] >> index & 1) << seat
@@ -312,7 +320,7 @@ def _holder(state: QuintebourgState, card: str) -> int:
     return state.party.index(card) if card in state.party else -1
 
 
-def _used(state: QuintebourgState, card: str, power: str) -> None:
+def used(state: QuintebourgState, card: str, power: str) -> None:
     """The holder of this card has used its power once."""
     holder = _holder(state, card)
     if holder < 0:
@@ -329,13 +337,13 @@ def _convert(game: Quintebourg, index: int, met: int) -> None:
         raise Unfit
     for seat in seats_in(joined):
         camps.become_reptilian(game, seat)
-    _used(game.state, "rept-noire", "noire-convert")
+    used(game.state, "rept-noire", "noire-convert")
 
 
 def _join_skadi(state: QuintebourgState, facts: Facts, dice: random.Random) -> None:
     """From the third night on Skadi has a camp. It is the seat's own only if the seat was told so."""
     skadi = _holder(state, "skadi")
-    if skadi < 0 or state.night < THIRD_NIGHT:
+    if skadi < 0 or not facts.stage.done(state, "skadi", THIRD_NIGHT):
         return
     known = facts.past.joined or (facts.past.skadi[1] if facts.past.skadi is not None else "")
     for name in [known] if known else _shuffled(camps.camps_in_play(state), dice):
@@ -363,7 +371,7 @@ def _pairs(state: QuintebourgState, facts: Facts, dice: random.Random) -> None:
     """Eris has made two hate each other, and Cupid a pair."""
     for name, maker, mine in (("hater", "eris", facts.hater), ("casual", "cupidon", facts.casual)):
         bonds = [-1] * state.players
-        if maker in state.effect:
+        if maker in state.effect and facts.stage.done(state, f"make-{MADE[name]}"):
             others = [seat for seat in range(state.players) if seat != facts.seat]
             one, two = (facts.seat, mine) if facts.seat is not None and mine >= 0 else dice.sample(others, 2)
             if name == "hater" and state.lover[one] == two:
@@ -381,7 +389,7 @@ def _gangs(state: QuintebourgState, facts: Facts, dice: random.Random) -> None:
     known = [None if gang is None else gang & ~right_hand for gang in facts.gangs]
     state.henchmen = [gang or 0 for gang in known]
     for which, chief in enumerate(chiefs):
-        if known[which] is not None or chief < 0:
+        if known[which] is not None or chief < 0 or not facts.stage.done(state, f"henchmen-{mafia.CHIEFS[which]}"):
             continue
         taken = state.henchmen[0] | state.henchmen[1]
         apart = {*chiefs, facts.doctor, facts.seat}

@@ -22,13 +22,14 @@ class Past:
         self.clock = 0
         self.nights = 0  # that have passed
         self.night = False
-        self.dusk = 0  # when the last night fell, by the clock
+        self.dusks = [0, 0]  # when nights fell, by the clock
         self.health = [int(UNHARMED)] * state.players  # as published
         self.fell = [-1] * state.players  # when somebody was taken for dead, by the clock
         self.since = [-1] * state.players  # the night since which somebody is a patient
         self.settled = 0  # the dead whose estates are settled
         self.struck = 0  # who has invoked by day, and somebody fell
         self.condemned = 0
+        self.coma = -1  # whom the seat, as the executioner, has only put into a coma tonight
         self.potion = False  # whether a condemned one was only put into a coma
         self.groups: dict[int, int] = {}  # the members of the seat's groups when they first met
         self.late = 0  # groups that the seat has joined after the first night: not all of them may have been there
@@ -58,7 +59,8 @@ class Past:
         match event:
             case events.NightFell():
                 self.night = True
-                self.nights, self.dusk = event.night, self.clock
+                self.nights = event.night
+                self.dusks.append(self.clock)
                 self.guards = []
                 self.research += self.doctor >= 0 and self.health[self.doctor] <= WOUNDED
             case events.DayBroke():
@@ -109,6 +111,8 @@ class Past:
                 self.converted |= 1 << event.target
             case events.DoorFound():
                 self.forced = True
+            case events.PotionGiven() if event.potion == "coma":
+                self.coma = event.target
             case events.GuardPosted():
                 self.guards.append((event.seat, event.house, event.room))
             case events.CardsSeen():

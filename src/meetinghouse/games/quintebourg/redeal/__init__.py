@@ -23,6 +23,16 @@ def redeal(game: Quintebourg, seat: int | None, dice: random.Random) -> None:
     stage = Stage(game)
     known = Known(game, stage, seat)
     redeal_cards(game, known, stage, dice)
+    _redeal_deeds(game, known, stage, dice)
+
+
+def redeal_deeds(game: Quintebourg, seat: int | None, dice: random.Random) -> None:
+    """Exchange what that seat may not know, except for cards and ties."""
+    stage = Stage(game)
+    _redeal_deeds(game, Known(game, stage, seat), stage, dice)
+
+
+def _redeal_deeds(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
     redeal_fates(game, known, stage, dice)
     redeal_purses(game, known, stage, dice)
     redeal_plans(game, known, stage, dice)

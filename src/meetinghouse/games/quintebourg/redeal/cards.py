@@ -17,6 +17,19 @@ from .sound import possible, spent
 
 BOTH, PARTY, EFFECT, HATERS, PARTNERS, GANG = "both", "party", "effect", "haters", "partners", "gang"
 KINDS = (BOTH, BOTH, PARTY, PARTY, EFFECT, EFFECT, HATERS, PARTNERS, GANG)
+_PARTY = (
+    "party", "alibi", "camps", "factions", "uses", "lovers_place", "lover", "met", "forsaken", "skadi_met", "grief",
+    "relief",
+)  # fmt: skip
+_EFFECT = ("seen", "henchmen", "guards", "effect", "uses", "nursed", "orders", "rig", "position", "level", "readings")
+CHANGED = {  # by an exchange of this kind, in the state
+    BOTH: ("invoking", *_PARTY, *[name for name in _EFFECT if name != "uses"]),
+    PARTY: _PARTY,
+    EFFECT: _EFFECT,
+    HATERS: ("haters_place", "hater"),
+    PARTNERS: ("casual_place", "casual"),
+    GANG: ("henchmen", "guards"),
+}
 TRIES = 4  # for every player
 INSPECTORS = FAMILIES["nurse"] + FAMILIES["curious"]
 BULLET = "free-bullet"
@@ -25,20 +38,25 @@ ROAMING = (ATTACK, COLLOQUE, SCULPT, SQUAT, HOME)
 
 def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
     """Try exchanges one after the other; keep those that leave a possible world."""
-    free = others(game.state, known)
-    for _ in range(TRIES * game.state.players):
-        one, two = dice.sample(free, 2)
-        kind = dice.choice(KINDS)
-        state = game.state
+    state, free = game.state, others(game.state, known)
+    invoking, chance = state.invoking[known.seat], dice.random
+    for _ in range(TRIES * state.players):
+        at = int(chance() * len(free))
+        one, two = free[at], free[(at + 1 + int(chance() * (len(free) - 1))) % len(free)]
+        kind = KINDS[int(chance() * len(KINDS))]
         if not hidden(state, known, stage, one, two, kind):
             continue
-        trial = state.copy()
-        exchange(trial, one, two, kind, stage)
+        kept = [(name, getattr(state, name)) for name in CHANGED[kind]]
+        for name, value in kept:
+            if isinstance(value, list):
+                setattr(state, name, value.copy())
+        exchange(state, one, two, kind, stage)
         if known.me:
-            trial.invoking[known.seat] = state.invoking[known.seat]
-        if possible(trial, stage, (one, two)):
-            game.state = trial
-    redeal_variants(game.state, known, stage, dice)
+            state.invoking[known.seat] = invoking
+        if not possible(state, stage, (one, two), kind in (BOTH, PARTY), kind in (BOTH, EFFECT, GANG)):
+            for name, value in kept:
+                setattr(state, name, value)
+    redeal_variants(state, known, stage, dice)
 
 
 def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: int, kind: str) -> bool:

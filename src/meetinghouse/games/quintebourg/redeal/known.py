@@ -40,6 +40,10 @@ class Stage:
         """Whether that call of tonight has been resolved."""
         return name in self.called
 
+    def done(self, state: QuintebourgState, name: str, night: int = 1) -> bool:
+        """Whether that call of a certain night, by default the first, has been resolved, tonight or before."""
+        return state.night > night or (state.night == night and (not self.night or self.over(name)))
+
 
 class Known:
     """Masks of seats; None is the public, which knows the doctor and what everybody sees."""

@@ -40,11 +40,7 @@ def redeal_plans(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
     """Redeal the plans of others in which the seat has no part."""
     state = game.state
     if stage.night and not stage.positions:
-        _meetings(state, known, dice)
-        _targets(state, known, stage, dice)
-        _sleepers(state, known, stage, dice)
-        _lone_plans(state, known, stage, dice)
-        _guards(state, known, dice)
+        plan_tonight(state, known, stage, dice)
     elif stage.positions and all(seeming(state, seat) == state.published[seat] for seat in range(state.players)):
         _laura(state, known, dice)
     if stage.night:
@@ -56,6 +52,15 @@ def redeal_plans(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
     _camera(state, known, stage, dice)
     _mixture(state, known, dice)
     _minus_and_cortex(game, known, stage, dice)
+
+
+def plan_tonight(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
+    """What others have chosen tonight, before it takes them anywhere."""
+    _meetings(state, known, dice)
+    _targets(state, known, stage, dice)
+    _sleepers(state, known, stage, dice)
+    _lone_plans(state, known, stage, dice)
+    _guards(state, known, dice)
 
 
 def _meetings(state: QuintebourgState, known: Known, dice: random.Random) -> None:

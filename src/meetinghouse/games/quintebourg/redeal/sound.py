@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components.names import COMATOSE, F_MC, LEADER, NEARLY_DEAD, UNHARMED, WOUNDED
+from ..components.names import COMATOSE, F_MC, FACTIONS, LEADER, NEARLY_DEAD, UNHARMED, WOUNDED
 from ..phases.invocation import owns_power, powers
 from ..queries.town import acts, of_health, with_effect
 from ..roles import mafia
@@ -12,7 +12,7 @@ from ..state import QuintebourgState
 from ..victory import STOPPING, conditions
 from .known import Stage
 
-LEADERS = tuple(LEADER.values())
+LED = {leader: FACTIONS[faction.bit_length() - 1] for faction, leader in LEADER.items()}
 
 
 def spent(state: QuintebourgState, seat: int) -> bool:
@@ -31,15 +31,18 @@ def invokes(state: QuintebourgState, stage: Stage) -> bool:
     return all(powers(state, seat) for seat in stage.hands)
 
 
-def possible(state: QuintebourgState, stage: Stage, changed: tuple[int, ...]) -> bool:
-    """Whether the situation of these players is possible, and the game goes on."""
-    return (
-        all(_person(state, stage, seat) for seat in changed)
-        and _mafia(state)
-        and all(owns_power(state, seat) for seat in changed if _seen_to_invoke(state) >> seat & 1)
-        and invokes(state, stage)
-        and goes_on(state)
-    )
+def possible(
+    state: QuintebourgState, stage: Stage, changed: tuple[int, ...], sides: bool = True, gangs: bool = True
+) -> bool:
+    """Whether the situation of these players is possible, and, where sides or gangs have changed, the town's."""
+    for seat in changed:
+        if not _person(state, stage, seat):
+            return False
+    invoked = _seen_to_invoke(state)
+    for seat in changed:
+        if invoked >> seat & 1 and not owns_power(state, seat):
+            return False
+    return (not gangs or _mafia(state)) and invokes(state, stage) and (not sides or goes_on(state))
 
 
 def _seen_to_invoke(state: QuintebourgState) -> int:
@@ -77,15 +80,24 @@ def _ties(state: QuintebourgState, seat: int) -> bool:
 
 def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
     """Whether everybody who has acted tonight could do so."""
-    if any(seat == henchman for henchman, _ in state.guards) and not acts(state, seat):
+    if state.guards and any(seat == henchman for henchman, _ in state.guards) and not acts(state, seat):
         return False
-    calls = [call for role in roles_of(state, seat) for call in role.calls]
-    if not all(call.fits(state, seat) for call in calls if stage.over(call.name)):
+    for role in roles_of(state, seat):
+        for call in role.calls:
+            if call.name in stage.called and not call.fits(state, seat):
+                return False
+    if state.health[seat] >= COMATOSE and state.targets and state.party[seat] in LED and _needed(state, seat):
         return False
-    led = not state.options["leader_succession"]
-    if led and state.targets and state.party[seat] in LEADERS and state.health[seat] >= COMATOSE:
-        return False
-    return state.asleep.bit_count() <= with_effect(state, "marchand-de-sable", "morphee").bit_count()
+    return (
+        not state.asleep or state.asleep.bit_count() <= with_effect(state, "marchand-de-sable", "morphee").bit_count()
+    )
+
+
+def _needed(state: QuintebourgState, leader: int) -> bool:
+    """Whether this leader's group has chosen a target, which it could not have done without its leader."""
+    name = LED[state.party[leader]]
+    meets = name != "pack" and state.mode == "e"
+    return name in state.targets and not meets and not state.options["leader_succession"]
 
 
 def _mafia(state: QuintebourgState) -> bool:

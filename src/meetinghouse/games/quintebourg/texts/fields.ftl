@@ -34,6 +34,11 @@ field-uses = use
 field-vacant = place
 field-wave = number
 field-weeks = number
+field-draw-haters = place
+field-draw-law = law
+field-draw-lovers = place
+field-draw-partners = place
+field-draw-squat = place
 
 beside-posts = holders
 beside-states = seats

@@ -181,7 +181,7 @@ decision-town-hall = Deux cartes Citoyen sont devant vous. Quelle vie mènerez-v
 decision-cat = Sorcières, à quelle porte le Chat noir viendra-t-il miauler ?
 decision-victim = Sorcières, à quelle porte frappez-vous cette nuit ?
 decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
-decision-suspicion = Qui soupçonnez-vous ?
+decision-suspicion = { phrase-whom-suspected }
 decision-suspicion-note = Sous scellé jusqu’à la fin ; seule votre fierté est en jeu.
 decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
 decision-confess-note = Révéler votre dernière carte cachée vous fait quitter la partie et, en règle générale, une carte Sorcière aussi.
@@ -295,11 +295,11 @@ narrated-dawn-begins =
     }
 narrated-night-sleep = « La nuit tombe. Que tout le monde ferme les yeux. »
 narrated-night-witches = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous et choisissez une victime ; ce peut être l’une d’entre vous. »
-narrated-night-witches-sleep = « Sorcières, rendormez-vous. »
+narrated-night-witches-sleep = { narrated-dawn-witches-sleep }
 narrated-night-constable = « Prévôt, réveillez-vous. Confiez le Marteau à quelqu’un, mais pas à vous-même. »
 narrated-night-constable-ghosts = « Prévôt, réveillez-vous. Confiez le Marteau à qui vous voulez, à vous, ou à personne. »
 narrated-night-constable-sleep = « Prévôt, rendormez-vous. »
-narrated-night-wake = « Que tout le monde se réveille. »
+narrated-night-wake = { narrated-dawn-wake }
 narrated-night-confess = « Qui veut avouer révèle une de ses cartes Procès et ne craint rien cette nuit. Vous avez jusqu’au dernier grain de sable. »
 narrated-night-time =
     { $you ->
@@ -805,7 +805,7 @@ option-two_left_blue-remove = Elles quittent le jeu
 option-two_left_scapegoat_robbery = Bouc émissaire et Vol quand il reste deux personnes
 option-two_left_scapegoat_robbery-help = Ce que deviennent ces deux cartes quand il ne reste que deux personnes.
 option-two_left_scapegoat_robbery-unplayable = Elles restent en main sans pouvoir être jouées
-option-two_left_scapegoat_robbery-remove = Elles quittent le jeu
+option-two_left_scapegoat_robbery-remove = { option-two_left_blue-remove }
 option-thomas_vs_george = Thomas Danforth contre George Burroughs
 option-thomas_vs_george-help = Combien d’accusations il faut quand l’un accuse l’autre.
 option-thomas_vs_george-6 = 6 accusations
@@ -962,14 +962,13 @@ reason-steady-confess = { $left ->
        *[other] il resterait { $left } cartes, et le danger est réel
     }
 reason-steady-last-words = il n’y a plus rien à dire
-reason-steady-default = il n’y avait guère à réfléchir
 reason-steady-draw = d’abord, plus de cartes
 reason-steady-end = assez pour ce tour
 reason-steady-enemy = { $seat } (Sorcière : { $share }) n’est pas de mon camp
 reason-steady-pick = la meilleure carte à révéler chez { $seat } (carte Sorcière : { $odds } ; Sorcière : { $share })
 reason-steady-use = cela ne coûte rien
 reason-steady-cannot = il n’y a rien à montrer
-reason-steady-hold-trial = { $seat } est peut-être une Sorcière ({ $share })
+reason-steady-hold-trial = { reason-steady-suspect }
 reason-steady-take-card = { $card } est la meilleure du lot
 
 ## Pourquoi le robot sharp a joué ainsi, là où steady ne l’aurait pas fait
@@ -983,7 +982,6 @@ board-head = { $title } · { $phase } · pioche { $deck } · cartes Sorcière r�
 board-hand = Main
 board-row = Vos cartes Procès
 board-empty = vide
-board-covered = cachées (tapez s pour regarder)
 board-gavel = Marteau
 board-confessed = a avoué
 board-one-more = encore une carte Sorcière
@@ -1181,10 +1179,6 @@ page-salem-witch-cards = Cartes Sorcière révélées : { $found } sur { $all }
 page-salem-trials = Procès ce tour-ci : { $count }
 page-salem-conspiracies = Conspirations jusqu’ici : { $count }
 page-salem-night-last = La Nuit est la dernière carte
-page-salem-look = Regarder
-page-salem-cover = Cacher
-page-salem-hold-to-look = Maintenez le doigt sur les cartes pour les regarder.
-page-salem-tap-to-look = Touchez les cartes pour les regarder.
 page-salem-open = (face visible)
 page-salem-what-you-know = Ce que vous savez
 page-salem-your-side = Votre camp : { $side }.
@@ -1198,14 +1192,9 @@ page-salem-never-a-witch = n’a jamais tenu de carte Sorcière
 page-salem-suspected = Soupçons :
 page-salem-right = juste
 page-salem-wrong = faux
-page-salem-suspected-well = { $right ->
-    [one] { $right } juste sur { $named }
-   *[other] { $right } justes sur { $named }
-}
 page-salem-since-dealt = Sorcière dès la première donne
 page-salem-since-conspiracy = Sorcière depuis la conspiration nº { $number }
 page-salem-last-words = Derniers mots : « { $text } »
-page-salem-open-all = Tout dévoiler maintenant
 page-salem-not-yet = pas encore dévoilé
 page-salem-was-witch = Sorcière
 page-salem-was-constable = le village, Prévôt
@@ -1235,8 +1224,13 @@ page-salem-suspected-by = { $count ->
 
 saying-go-for = Accusons { $seat }.
 saying-go-for-2 = Bonnes gens, vos accusations contre { $seat } !
+saying-go-for-3 = À la potence, { $seat } ! Posez vos accusations !
+saying-go-for-4 = Qui d’autre accuse { $seat } ?
 saying-never-witch = Jamais de ma vie je n’ai fait de sorcellerie.
 saying-never-witch-2 = Devant Dieu, jamais de carte Sorcière dans ma rangée.
+saying-never-witch-3 = J’ai la conscience blanche comme neige.
+saying-never-witch-4 = Fouillez ma maison : pas trace de sorcellerie.
+saying-never-witch-5 = Vous accusez une honnête âme chrétienne.
 saying-was-witch = Je l’avoue : je suis du côté des Sorcières.
 saying-was-witch-2 = Oui. La carte Sorcière est venue chez moi.
 saying-am-constable = La carte Prévôt, c’est moi qui l’ai.
@@ -1267,12 +1261,31 @@ saying-will-accuse-2 = { $amount ->
 }
 saying-will-confess = La nuit prochaine, j’avouerai.
 saying-will-confess-2 = Quand la nuit tombera, je retournerai une de mes cartes.
+saying-will-confess-3 = Je ne les attendrai pas dans le noir : j’avouerai.
 saying-will-keep-silent = La nuit prochaine, je n’avouerai rien.
 saying-will-keep-silent-2 = Je n’ai rien à avouer, ni cette nuit ni jamais.
+saying-will-keep-silent-3 = Cette nuit, mes cartes resteront face cachée.
 saying-gavel-on = Prévôt, protégez { $seat } !
 saying-gavel-on-2 = Cette nuit, le marteau devant { $seat }.
+saying-gavel-on-3 = Si j’avais le marteau, il irait à { $seat }.
 conflict-witch-shown = Une carte Sorcière de cette personne est visible.
 conflict-constable-shown = La carte Prévôt a été retournée.
 conflict-never-passed = Aucune carte n’est jamais passée de l’une à l’autre personne.
 conflict-no-gavel = Le marteau n’y a jamais été.
 conflict-two-faces = Une carte n’a pas deux faces.
+
+## Tirages que l’on fait à la main quand quelqu’un mène la partie
+
+draw-deck = l’ordre de la pioche, sa carte du dessus en dernier
+draw-gavel = qui reçoit le Marteau
+draw-john = la carte prise à la victime (John Proctor)
+draw-look = la carte Procès du fantôme que l’on regarde
+draw-middle = la distribution des cartes Procès mises au centre
+draw-night = la place de la Nuit, comptée depuis le dessous de la pioche
+draw-no-vote = qui les Sorcières attaquent, faute de choix
+draw-row = le nouvel ordre des cartes Procès mélangées
+draw-take = la carte Procès prise lors de la Conspiration
+draw-tie = qui les Sorcières attaquent, à égalité de voix
+draw-town-hall = la carte Citoyen que l’on garde
+draw-tryal = la carte Procès révélée
+draw-two = les cartes Procès désignées : les deux premières

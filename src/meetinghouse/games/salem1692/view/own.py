@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from ....engine.values import seats_in
 from ....engine.view_cache import ViewCache
 from ..chronicle import moves, witches_at
-from ..components import FACES
+from ..components import CONSTABLE, FACES
 from ..phases.stage import signs_seen
-from ..queries import constable, knowing_hands
+from ..queries import constable, hides, knowing_hands
 from ..state import EXCHANGED, LOOKED, Salem, SalemState
 from ..verbs import EVERYBODY_SAW, names
 from ..victory import side_of
 from .plays import plays
-from .public import TRYALS, exchanges
+from .public import BACK, TRYALS, exchanges
 from .types import Looked, Passed, SalemKnown, SalemOwn, Suspicion, Tryal, Turned
 
 NOTHING_MORE = SalemKnown()
@@ -35,7 +35,7 @@ def own(game: Salem, seat: int) -> SalemOwn | None:
     signs = _signs(game, seat) if state.signs else ()
     target = state.target if state.target_known >> seat & 1 else -1
     known_tryals = _known_tryals(state, cache, seat)
-    hands = _hands(state, seat)
+    hands = _hands(state, seat) if knowing_hands(state) >> seat & 1 else ()
     undisclosed = tuple([who for who in seats_in(fellows) if state.disclosed[who] < 0]) if fellows else ()
     deck = names(state.deck[::-1]) if state.order_known >> seat & 1 else ()
     team = side_of(state, seat)
@@ -128,29 +128,28 @@ def _known_tryals(state: SalemState, cache: ViewCache, seat: int) -> tuple[bool,
     key = (state.faces, state.up, state.living, tuple(state.rows), tuple(state.row_seen))
     made: tuple[bool, Rows] | None = cache.find(("known-tryals", seat), key)
     if made is None:
-        rows = [(other, _row(state, other, seat)) for other in range(len(state.rows))]
-        known = {other: SalemKnown(row=row) for other, row in rows if row}
-        made = cache.store(("known-tryals", seat), key, (constable(state) == seat, known))
+        bit, up = 1 << seat, state.up
+        cards = {card for card, who in enumerate(state.row_seen) if who & bit and not up >> card & 1}
+        rows = [(other, row) for other, row in enumerate(state.rows) if not cards.isdisjoint(row)]
+        known = {other: SalemKnown(row=_row(state, row, cards)) for other, row in rows}
+        is_constable = bool(state.living >> seat & 1) and hides(state, seat, CONSTABLE)
+        made = cache.store(("known-tryals", seat), key, (is_constable, known))
     return made
 
 
-def _row(state: SalemState, seat: int, viewer: int) -> tuple[Tryal, ...]:
-    """A row in which the viewer knows a card that is face down; else nothing."""
-    up, seen = state.up, state.row_seen
-    known = [card for card in state.rows[seat] if not up >> card & 1 and seen[card] >> viewer & 1]
-    if not known:
-        return ()
-    found = []
-    for card in state.rows[seat]:
-        is_up = up >> card & 1
-        found.append(TRYALS[state.faces[card] if is_up or card in known else len(FACES)][is_up])
-    return tuple(found)
+def _row(state: SalemState, row: tuple[int, ...], known: set[int]) -> tuple[Tryal, ...]:
+    """A row as somebody sees it who knows these cards, though they are face down."""
+    up, faces = state.up, state.faces
+    return tuple(
+        [
+            TRYALS[faces[card]][1] if up >> card & 1 else TRYALS[faces[card]][0] if card in known else BACK
+            for card in row
+        ]
+    )
 
 
 def _hands(state: SalemState, viewer: int) -> Hands:
     """The hands of others in which the viewer knows a card that not everybody knows: all that are known of them."""
-    if not knowing_hands(state) >> viewer & 1:
-        return ()
     seen, bit = state.seen, 1 << viewer
     found = []
     for seat, hand in enumerate(state.hands):

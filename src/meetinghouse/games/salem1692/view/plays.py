@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....engine.values import seats_in
 from ..cards.card import PlayingCard
+from ..cards.piety import with_piety
 from ..components import KINDS
 from ..phases.turn import Turn, kinds_in_hand
 from ..queries import character, threshold
-from ..state import Salem
+from ..roles.character import Character
+from ..state import Salem, SalemState
 from .types import Aim, Play
 
 
@@ -16,12 +18,20 @@ def plays(game: Salem, seat: int) -> tuple[Play, ...]:
     step = game.agenda[-1] if game.agenda else None
     if not isinstance(step, Turn) or step.seat != seat or step.answers:
         return ()
-    state, accuser = game.state, character(game.state, seat)
-    needs = {other: threshold(state, other, accuser) for other in seats_in(state.living)}
-    cards = [state.cards[kind] for kind in kinds_in_hand(state, seat)]
-    return tuple([play for play in [_play(game, card, seat, needs) for card in cards] if play.on])
+    state, cache = game.state, game.cache
+    accuser = character(state, seat)
+    pious = with_piety(state) if state.edition.piety_doubles else 0
+    against = (seat, state.living, accuser, state.abilities, pious)  # all that decides what cards count against whom
+    found = []
+    for kind in kinds_in_hand(state, seat):
+        card = state.cards[kind]
+        on = card.targets(game, seat)
+        if on:
+            play: Play | None = cache.find(card, (on, against))
+            found.append(play or cache.store(card, (on, against), _play(state, card, on, accuser)))
+    return tuple(found)
 
 
-def _play(game: Salem, card: PlayingCard, by: int, needs: dict[int, int]) -> Play:
-    aims = [Aim(seat, card.worth_against(game.state, seat), needs[seat]) for seat in seats_in(card.targets(game, by))]
+def _play(state: SalemState, card: PlayingCard, on: int, accuser: Character) -> Play:
+    aims = [Aim(seat, card.worth_against(state, seat), threshold(state, seat, accuser)) for seat in seats_in(on)]
     return Play(KINDS[card.kind], card.first, tuple(aims))

@@ -16,6 +16,7 @@ from ..verbs import EVERYBODY_SAW, names
 from .types import Front, Person, SalemPublic, Table, Tryal
 
 TRYALS = tuple((Tryal(face, False), Tryal(face, True)) for face in (*FACES, None))
+BACK = TRYALS[len(FACES)][0]
 FRONTS = tuple((Front(kind), Front(kind, True)) for kind in KINDS)
 
 
@@ -50,25 +51,26 @@ def _table(state: SalemState, cache: ViewCache) -> Table:
     made: Table | None = cache.find("table", key)
     if made is not None:
         return made
-    night = any(KIND[card] == NIGHT for card in state.aside)
+    night = any(KIND[card] == NIGHT for card in state.aside) if state.aside else False
+    turn, gavel = state.turn, state.gavel
     made = Table(
-        edition=state.edition.name,
-        settings=state.edition.told,
-        ring=state.ring,
-        deck=len(state.deck),
-        night_last=not night and state.night_depth == 0,
-        night_aside=night,
-        discard=cache.find("discard", state.discard) or cache.store("discard", state.discard, names(state.discard)),
-        removed=names(state.gone),
-        turn=state.turn if state.turn >= 0 else None,
-        played=state.played,
-        trials=state.trials,
-        hourglass=state.hourglass,
-        gavel=state.gavel if state.gavel >= 0 else None,
-        witch_cards=state.dealt_witches,
-        witch_cards_revealed=state.dealt_witches - hidden_witch_cards(state),
-        conspiracies=len(exchanges(state, cache)),
-        confessed=seats_in(state.confessed),
+        state.edition.name,
+        state.edition.told,
+        state.ring,
+        len(state.deck),
+        not night and state.night_depth == 0,
+        night,
+        cache.find("discard", state.discard) or cache.store("discard", state.discard, names(state.discard)),
+        names(state.gone) if state.gone else (),
+        turn if turn >= 0 else None,
+        state.played,
+        state.trials,
+        state.hourglass,
+        gavel if gavel >= 0 else None,
+        state.dealt_witches,
+        state.dealt_witches - hidden_witch_cards(state),
+        len(exchanges(state, cache)),
+        seats_in(state.confessed),
     )
     return cache.store("table", key, made)
 
@@ -84,51 +86,61 @@ def exchanges(state: SalemState, cache: ViewCache) -> tuple[tuple[int, ...], ...
 
 # --- the people
 
+BySeat = tuple[tuple[int, ...], ...]
+# the people, last, and what they were made of: what concerns all; then hands, fronts, rows and uses, by seat
+Made = tuple[tuple[object, ...], BySeat, BySeat, BySeat, BySeat, tuple[Person, ...]]
+
 
 def _people(state: SalemState, cache: ViewCache) -> tuple[Person, ...]:
+    """Everybody; a person for whom nothing has changed is not made again."""
+    shown = _shown(state)
+    common = (
+        state.living, state.humans, state.more, state.as_witness, state.up, state.faces, shown,
+        tuple(state.characters), tuple(state.disclosed),
+    )  # fmt: skip
+    hands, fronts, rows, uses = tuple(state.hands), tuple(state.fronts), tuple(state.rows), tuple(state.uses)
+    last: Made | None = cache.find("people", None)
+    if last is None:
+        people = tuple([_person(state, shown, seat) for seat in range(len(rows))])
+    elif last[0] != common:
+        made = [_person(state, shown, seat) for seat in range(len(rows))]
+        people = tuple([old if old == new else new for old, new in zip(last[5], made, strict=True)])
+    elif last[1] == hands and last[2] == fronts and last[3] == rows and last[4] == uses:
+        return last[5]
+    else:
+        _, old_hands, old_fronts, old_rows, old_uses, people = last
+        now = list(people)
+        for seat, person in enumerate(people):
+            row_is_old = rows[seat] is old_rows[seat]
+            if row_is_old and fronts[seat] is old_fronts[seat] and uses[seat] is old_uses[seat]:
+                if hands[seat] is not old_hands[seat]:
+                    now[seat] = replace(person, hand=len(hands[seat]), known_hand=_known_hand(hands[seat], shown))
+            else:
+                now[seat] = _person(state, shown, seat, person.row if row_is_old else None)
+        people = tuple(now)
+    cache.store("people", None, (common, hands, fronts, rows, uses, people))
+    return people
+
+
+def _shown(state: SalemState) -> tuple[int, ...]:
+    """The cards in hands that everybody knows."""
     seen = state.seen
-    shown: tuple[int, ...] = ()
-    if knowing_hands(state):
-        shown = tuple([card for hand in state.hands for card in hand if seen[card] == EVERYBODY_SAW])
-    common: tuple[object, ...] = (
-        state.living, state.humans, state.more, state.as_witness, tuple(state.characters), tuple(state.disclosed),
-    )  # fmt: skip
-    common = cache.find("common", common) or cache.store("common", common, common)  # the same object, quick to compare
-    key = (
-        common, shown, state.up, state.faces, tuple(state.rows), tuple(state.fronts), tuple(state.hands),
-        tuple(state.uses),
-    )  # fmt: skip
-    made: tuple[Person, ...] | None = cache.find("people", key)
-    if made is None:
-        made = tuple([_person(state, cache, common, shown, seat) for seat in range(len(state.rows))])
-        cache.store("people", key, made)
-    return made
+    if not knowing_hands(state):
+        return ()
+    return tuple([card for hand in state.hands for card in hand if seen[card] == EVERYBODY_SAW])
 
 
-def _person(
-    state: SalemState, cache: ViewCache, common: tuple[object, ...], shown: tuple[int, ...], seat: int
-) -> Person:
-    hand = state.hands[seat]
-    key = (common, shown, state.up, state.faces, state.rows[seat], state.fronts[seat], hand, state.uses[seat])
-    made: Person | None = cache.find(seat, key)
-    if made is None:
-        open_cards = [card for card in hand if card in shown] if shown else []
-        made = replace(
-            _standing(state, cache, common, seat), hand=len(hand), known_hand=tuple(sorted(names(open_cards)))
-        )
-        cache.store(seat, key, made)
-    return made
+def _known_hand(hand: tuple[int, ...], shown: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(sorted(names([card for card in hand if card in shown]))) if shown else ()
 
 
-def _standing(state: SalemState, cache: ViewCache, common: tuple[object, ...], seat: int) -> Person:
-    """A person without what is known of the hand."""
-    row = _row(state, seat)
-    key = (common, row, state.fronts[seat], state.uses[seat])
-    made: Person | None = cache.find(("standing", seat), key)
-    if made is not None:
-        return made
-    number = state.characters[seat]
-    made = Person(
+def _person(state: SalemState, shown: tuple[int, ...], seat: int, row: tuple[Tryal, ...] | None = None) -> Person:
+    """A person; `row` is their row of Tryal cards, if it was made already."""
+    hand, front = state.hands[seat], state.fronts[seat]
+    number, up, faces, witnesses = state.characters[seat], state.up, state.faces, state.as_witness
+    if row is None:
+        row = tuple([TRYALS[faces[card]][1] if up >> card & 1 else BACK for card in state.rows[seat]])
+    return Person(
         seat,
         not state.humans >> seat & 1,
         bool(state.living >> seat & 1),
@@ -136,21 +148,14 @@ def _standing(state: SalemState, cache: ViewCache, common: tuple[object, ...], s
         character(state, seat).name if number >= 0 else None,
         state.uses[seat],
         row,
-        tuple([FRONTS[KIND[card]][card in state.as_witness] for card in state.fronts[seat]]),
-        total(state, seat),
+        tuple([FRONTS[KIND[card]][card in witnesses] for card in front]) if front else (),
+        total(state, seat) if front else 0,
         threshold(state, seat) if number >= 0 else 7,
-        0,
-        (),
+        len(hand),
+        _known_hand(hand, shown),
         _is_witch(state, seat, row),
         bool(state.more >> seat & 1),
     )
-    return cache.store(("standing", seat), key, made)
-
-
-def _row(state: SalemState, seat: int) -> tuple[Tryal, ...]:
-    """The cards that are turned up, and the backs of the others."""
-    back = TRYALS[len(FACES)][0]
-    return tuple([TRYALS[state.faces[card]][1] if state.up >> card & 1 else back for card in state.rows[seat]])
 
 
 def _is_witch(state: SalemState, seat: int, row: tuple[Tryal, ...]) -> bool | None:

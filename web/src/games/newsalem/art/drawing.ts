@@ -1,4 +1,5 @@
 /** The elements of the drawings: strokes of named tools, on a street of three plots, each 100 wide. */
+import type * as art from "../../../lib/art/drawing";
 import { box, near } from "../../../lib/art/shapes";
 
 export type Tool =
@@ -11,8 +12,8 @@ export type Tool =
   | "fine"
   | "cut"; // a thin cut through ink or tint
 
-export type Stroke = readonly [tool: Tool, d: string];
-export type Drawing = readonly Stroke[];
+export type Stroke = art.Stroke<Tool>;
+export type Drawing = art.Drawing<Tool>;
 
 /** Where houses stand, and how high the picture is. */
 export const GROUND = 66;
@@ -47,13 +48,4 @@ export function shingles(x: number, y: number, width: number, height: number): s
 
 export function panes(x: number, y: number, width: number, height: number): string {
   return `M${near(x + width / 2)} ${y}v${height}M${x} ${near(y + height / 2)}h${width}`;
-}
-
-export function rays(x: number, y: number, from: number, to: number, count: number): string {
-  return Array.from({ length: count }, (_, each) => {
-    const angle = (each / count) * 2 * Math.PI;
-    const reach = each % 2 ? to * 0.86 : to;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return `M${near(x + from * cos)} ${near(y + from * sin)}L${near(x + reach * cos)} ${near(y + reach * sin)}`;
-  }).join("");
 }

@@ -1,6 +1,6 @@
 /** Signs of the events, of gifts, and of the two sides, on a field of 100. */
-import { box, disc, star } from "../../../lib/art/shapes";
-import { rays, type Drawing } from "./drawing";
+import { box, disc, rays, star } from "../../../lib/art/shapes";
+import type { Drawing } from "./drawing";
 
 export const EMBLEMS: Readonly<Record<string, Drawing>> = {
   // a broom that sweeps cubes away
@@ -43,7 +43,7 @@ export const EMBLEMS: Readonly<Record<string, Drawing>> = {
   ],
   // an open hand, and a light above it
   give: [
-    ["fine", rays(50, 24, 18, 26, 16)],
+    ["fine", rays(50, 24, 18, 26, 16, { short: 22.4 })],
     ["lit", "M50 10l12 6v14l-12 6-12-6V16z"],
     ["line", "M50 10l12 6v14l-12 6-12-6V16zM38 16l12 6 12-6M50 22v14"],
     ["wall", "M4 62h18l14-10h24q8 0 8 7t-8 7H46h20l18-12q8-3 10 3t-4 10L64 90H24H4z"],

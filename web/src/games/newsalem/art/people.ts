@@ -5,7 +5,7 @@ import { APRON, BAND, BUTTONS, coat, CRAVAT, FICHU, gown, RUFF, SHAWL, TABS } fr
 import * as hair from "../../../lib/art/people/hair";
 import * as hats from "../../../lib/art/people/hats";
 import * as heads from "../../../lib/art/people/heads";
-import { look, WRINKLES } from "../../../lib/art/people/looks";
+import { features, WRINKLES } from "../../../lib/art/people/features";
 import * as things from "../../../lib/art/people/things";
 
 /** Behind the ear, ready to write. */
@@ -45,7 +45,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     behind: hair.bun(),
     dress: [...gown(), ...BUTTONS],
     head: heads.HEART,
-    look: look({ brows: "high", nose: "small", mouth: "lips" }),
+    features: features({ brows: "high", nose: "small", mouth: "lips" }),
     hair: hair.parted(),
     with: [...things.SPECTACLES, ...things.BOOK],
     colour: "#3d5f86",
@@ -53,7 +53,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   notary: portrait({
     dress: [...coat(), ...RUFF],
     head: heads.ROUND,
-    look: look({ eyes: "narrow", brows: "calm", nose: "long", mouth: "smirk", turn: -3 }),
+    features: features({ eyes: "narrow", brows: "calm", nose: "long", mouth: "smirk", turn: -3 }),
     hair: [...hair.receding("linen"), ...WRINKLES.slice(0, 1)],
     with: QUILL,
   }),
@@ -61,14 +61,14 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     behind: hair.wig("linen"),
     dress: [...coat("tint"), ...CRAVAT],
     head: heads.LONG,
-    look: look({ brows: "stern", nose: "hooked", mouth: "frown" }),
+    features: features({ brows: "stern", nose: "hooked", mouth: "frown" }),
     hair: hair.parted("linen"),
     colour: "#9c3322",
   }),
   jailer: portrait({
     dress: [...coat("tint"), ...BUTTONS],
     head: heads.SQUARE,
-    look: look({ brows: "bushy", nose: "broad", mouth: "none" }),
+    features: features({ brows: "bushy", nose: "broad", mouth: "none" }),
     beard: hair.beard(),
     hair: hair.receding(),
     with: [...PATCH, ...KEYS],
@@ -78,7 +78,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   undertaker: portrait({
     dress: [...coat(), ...TABS],
     head: heads.GAUNT,
-    look: look({ eyes: "old", brows: "sad", nose: "long", mouth: "firm" }),
+    features: features({ eyes: "old", brows: "sad", nose: "long", mouth: "firm" }),
     hair: hair.locks(),
     hat: [...WEEPERS, ...hats.STEEPLE],
     colour: "#54306b",
@@ -86,7 +86,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   innkeeper: portrait({
     dress: [...coat("tint"), ...APRON],
     head: heads.HEAVY,
-    look: look({ brows: "high", nose: "bulb", mouth: "grin" }),
+    features: features({ brows: "high", nose: "bulb", mouth: "grin" }),
     beard: hair.handlebar(),
     hat: CAP,
     tone: "warm",
@@ -95,7 +95,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   widow: portrait({
     dress: gown("mass"),
     head: heads.OVAL,
-    look: look({ eyes: "shut", brows: "sad", mouth: "lips", turn: -2 }),
+    features: features({ eyes: "shut", brows: "sad", mouth: "lips", turn: -2 }),
     hat: VEIL,
   }),
   governess: portrait({
@@ -108,7 +108,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   physician: portrait({
     dress: [...coat(), ...BAND],
     head: heads.LONG,
-    look: look({ eyes: "narrow", brows: "bushy", mouth: "none", turn: 2 }),
+    features: features({ eyes: "narrow", brows: "bushy", mouth: "none", turn: 2 }),
     beard: [...hair.moustache(), ...hair.goatee()],
     hair: hair.locks(),
     hat: hats.BROAD,
@@ -118,7 +118,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   midwife: portrait({
     dress: [...SHAWL, ...FICHU],
     head: heads.ROUND,
-    look: look({ eyes: "old", nose: "small", mouth: "smile", turn: 2 }),
+    features: features({ eyes: "old", nose: "small", mouth: "smile", turn: 2 }),
     hair: hair.parted("linen"),
     hat: hats.COIF,
     tone: "warm",

@@ -1,6 +1,6 @@
 /** The background of a street (sky, hills, road), and what connects neighbouring houses. */
-import { box, disc } from "../../../lib/art/shapes";
-import { rays, type Drawing, type Stroke } from "./drawing";
+import { box, disc, rays } from "../../../lib/art/shapes";
+import type { Drawing, Stroke } from "./drawing";
 
 const near = (value: number): number => Math.round(value * 10) / 10;
 
@@ -89,6 +89,6 @@ export const glory = (type: string): readonly Stroke[] =>
         ["line", "M150 4a15 15 0 1 0 15 19a12.500 12.500 0 0 1-15-19z"],
       ]
     : [
-        ["fine", rays(150, 26, 24, 60, 36)],
+        ["fine", rays(150, 26, 24, 60, 36, { short: 51.6 })],
         ["lit", disc(150, 26, 20)],
       ];

@@ -1,4 +1,4 @@
-/** What is printed on the cards, asked of the house: real cards may take the place of what is reconstructed. */
+/** What is printed on the cards, read from the server, because reconstructed cards may be replaced by real ones. */
 import type { components } from "../../../lib/wire/api";
 import { house } from "../../../lib/wire/wire";
 
@@ -7,7 +7,7 @@ export type Piece = components["schemas"]["Piece"];
 class Box {
   pieces = $state.raw<readonly Piece[]>([]);
 
-  /** Without the house there are no cards to show, but the words are there all the same. */
+  /** Without an answer of the server the guide has no cards, but all its words. */
   async load(): Promise<void> {
     if (this.pieces.length) return;
     this.pieces = await house.games().then(
@@ -40,12 +40,12 @@ export function numbers(pieces: readonly Piece[]): Map<string, number> {
   return found;
 }
 
-// --- where it is known from
+// --- sources
 
 /** `public:S4,S8` is from public sources. */
 export const sourceOf = (source: string): string => source.split(":")[0]!;
 
-/** The facts of one piece by where they are known from, most of them first. */
+/** The facts of one component by source, the largest group first. */
 export function sourced(piece: Piece): [source: string, facts: string[]][] {
   const found = new Map<string, string[]>();
   for (const [fact, source] of Object.entries(piece.sources ?? {}))
@@ -56,11 +56,11 @@ export function sourced(piece: Piece): [source: string, facts: string[]][] {
 export interface Origin {
   group: string;
   facts: string[];
-  /** Whose facts are known from where, the fewest first. */
+  /** The components by source, the smallest group first. */
   parts: [source: string, kinds: string[]][];
 }
 
-/** All that is in the box by where it is known from; facts that share their origins stand together. */
+/** All components by source; facts with the same sources are in one group. */
 export function origins(pieces: readonly Piece[]): Origin[] {
   const found: Origin[] = [];
   for (const group of new Set(pieces.map((each) => each.group))) {

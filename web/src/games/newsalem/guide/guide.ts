@@ -40,7 +40,7 @@ export const EVENT_RULES: Readonly<Record<string, readonly string[]>> = {
 
 export interface Guide {
   sections: Record<SectionKey, { title: string; text: Block[] }>;
-  /** A word of advice for each; what stands on them is told by the box. */
+  /** Advice for each; what is printed on them comes from the server. */
   buildings: Record<string, string>;
   events: Record<string, string>;
   characters: Record<string, string>;

@@ -22,6 +22,15 @@ test("every role, post and camp has an emblem, and there is none besides", () =>
     expect(Object.keys(EMBLEMS[sort]).sort()).toEqual(KINDS[sort].split(" ").sort());
 });
 
+test("print-outs show the same emblems (npx vitest run art.test.ts -u writes them anew)", async () => {
+  const emblems = (["role", "post"] as const).flatMap((sort) =>
+    Object.entries(EMBLEMS[sort]).map(([kind, drawing]) => `"${sort}-${kind}": ${JSON.stringify(drawing)}`),
+  );
+  await expect(`{\n${emblems.join(",\n")}\n}\n`).toMatchFileSnapshot(
+    "../../../../../src/meetinghouse/games/quintebourg/data/emblems.json",
+  );
+});
+
 describe.each(PICTURES)("%s", (_, picture, each) => {
   test("each kind is drawn, whole, and unlike the others", () => {
     const drawn = each.map((props) => markup(picture, props));

@@ -1,6 +1,7 @@
 /** The camps: a banner of its own for each. */
-import { disc } from "../../../lib/art/shapes";
-import { place, rays, type Colour, type Drawing } from "./drawing";
+import { moved } from "../../../lib/art/drawing";
+import { disc, rays } from "../../../lib/art/shapes";
+import type { Colour, Drawing } from "./drawing";
 import { ALGEBRA, ANALYSIS, CORTEX, GEOMETRY, HEARTS, MEDAL, PITCHFORK, SETH } from "./party";
 
 const BANNER = "M9 5H91V95L50 80L9 95z";
@@ -8,14 +9,14 @@ const BANNER = "M9 5H91V95L50 80L9 95z";
 const banner = (cloth: Colour, charge: Drawing, scale = 0.76): Drawing => [
   [cloth, BANNER],
   ["rim line", BANNER],
-  ...place(charge, 50 - 50 * scale, 43 - 50 * scale, scale),
+  ...moved(charge, 50 - 50 * scale, 43 - 50 * scale, scale),
 ];
 
 export const CAMPS: Readonly<Record<string, Drawing>> = {
   amoureux: banner("lamp", HEARTS, 0.9),
   // a sun that rises
   idealistes: banner("skin", [
-    ["rust line", rays(50, 72, 40, 50, 7, -165, 150)],
+    ["rust line", rays(50, 72, 40, 50, 7, { start: -165, sweep: 150 })],
     ["lamp edged", "M20 74a30 30 0 0 1 60 0z"],
     ["night line", "M6 76H94"],
   ]),
@@ -23,7 +24,7 @@ export const CAMPS: Readonly<Record<string, Drawing>> = {
   mc: banner("rust", [
     ["pale", disc(22, 26, 14) + disc(80, 26, 14)],
     ["rust", disc(22, 26, 7) + disc(80, 26, 7)],
-    ...place(CORTEX, 2, 10),
+    ...moved(CORTEX, 2, 10),
   ]),
   setheux: banner(
     "stone",

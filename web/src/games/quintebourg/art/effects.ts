@@ -1,7 +1,8 @@
 /** The effect roles: dark figures in the lamplight. Members of a family share a thing: a flask, a green cross, an eye, a card. */
+import { moved } from "../../../lib/art/drawing";
 import { FAMILIES } from "./families";
 import { disc } from "../../../lib/art/shapes";
-import { HEART, place, soft, type Drawing } from "./drawing";
+import { HEART, soft, type Drawing } from "./drawing";
 
 export const EFFECTS: Readonly<Record<string, Drawing>> = {
   ...FAMILIES,
@@ -64,7 +65,7 @@ export const EFFECTS: Readonly<Record<string, Drawing>> = {
     ["night thin", "M30 10L20 50L30 90"],
     ["night bold", "M30 10C66 18 66 82 30 90"],
     ["night line", "M14 50H72M14 50l-5-8M14 50l-5 8M22 50l-5-8M22 50l-5 8"],
-    ...place([["rust edged", HEART]], 58, 31, 0.38, -90),
+    ...moved([["rust edged", HEART]], 58, 31, 0.38, -90),
   ],
   // a dagger
   assassin: [

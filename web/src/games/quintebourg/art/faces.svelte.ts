@@ -1,11 +1,11 @@
-/** The portraits, once they are here. Nobody needs them to play, and a table is there sooner without them. */
+/** The portraits, loaded later: nobody needs them to play, and the table opens sooner without them. */
 type Loaded = typeof import("./people/faces");
 
 class Faces {
   now = $state.raw<Loaded | null>(null);
   #coming: Promise<void> | null = null;
 
-  /** Have them from now on; all of them, so that nobody on the line can tell whose portrait is looked at. */
+  /** Load all portraits, so that nobody who watches the network can tell whose portrait is shown. */
   load(): Promise<void> {
     this.#coming ??= import("./people/faces").then(
       (loaded) => void (this.now = loaded),

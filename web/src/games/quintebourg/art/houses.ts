@@ -1,6 +1,7 @@
 /** Houses of the ring, and the hospital. Lamps, shutters and marks show the health of the residents. */
+import { moved } from "../../../lib/art/drawing";
 import { arch, box, disc, star } from "../../../lib/art/shapes";
-import { cross, place, soft, type Colour, type Drawing } from "./drawing";
+import { cross, soft, type Colour, type Drawing } from "./drawing";
 import { MARKS, type State } from "./marks";
 
 /** What of a resident can be seen from the street; null: not known. */
@@ -36,7 +37,7 @@ function pane(x: number, y: number, health: State | null, lit: boolean): Drawing
 /** The mark of a state on a pale plate of its own. */
 const plate = (x: number, y: number, health: State, r: number): Drawing => [
   ["pale edged", disc(x, y, r)],
-  ...place(MARKS[health], x - r * 0.75, y - r * 0.75, (r * 1.5) / 100),
+  ...moved(MARKS[health], x - r * 0.75, y - r * 0.75, (r * 1.5) / 100),
 ];
 
 const ROOFS: readonly string[] = [
@@ -46,7 +47,7 @@ const ROOFS: readonly string[] = [
 ];
 const TILES: readonly Colour[] = ["rust", "stone", "leaf"];
 
-export interface Look {
+export interface HouseState {
   number: number;
   lit: boolean;
   vacant: boolean;
@@ -65,7 +66,7 @@ const FLAG: Drawing = [
 const CORNERS =
   "M-5 12V-11Q-5-15-1-15H18M105 12V-11Q105-15 101-15H82M-5 80V103Q-5 107-1 107H18M105 80V103Q105 107 101 107H82";
 
-export function house({ number, lit, vacant, own, selected, residents }: Look): Drawing {
+export function house({ number, lit, vacant, own, selected, residents }: HouseState): Drawing {
   const roof = number % ROOFS.length;
   const tiles = TILES[(number * 2) % TILES.length] ?? "rust";
   const smokes = !vacant && lit && residents.some(({ health }) => health === "i" || health === "b" || health === null);
@@ -123,7 +124,7 @@ export function hospital(rooms: readonly Resident[], lit: boolean): Drawing {
     return [
       [light, soft(x, y, size, size, 3)],
       ["night thin", soft(x, y, size, size, 3)],
-      ...(room?.health ? place(MARKS[room.health], x + size * 0.12, y + size * 0.12, (size * 0.76) / 100) : []),
+      ...(room?.health ? moved(MARKS[room.health], x + size * 0.12, y + size * 0.12, (size * 0.76) / 100) : []),
     ];
   };
   return [

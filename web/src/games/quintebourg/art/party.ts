@@ -1,6 +1,7 @@
 /** The party roles: light figures on the night. */
-import { both, disc, star } from "../../../lib/art/shapes";
-import { HEART, place, rays, type Colour, type Drawing } from "./drawing";
+import { moved } from "../../../lib/art/drawing";
+import { both, disc, rays, star } from "../../../lib/art/shapes";
+import { HEART, type Colour, type Drawing } from "./drawing";
 
 const HEAD = "M50 14C68 14 82 28 82 46C82 62 68 86 50 86C32 86 18 62 18 46C18 28 32 14 50 14z";
 const EYES = disc(35, 44, 10, 8) + disc(65, 44, 10, 8);
@@ -23,7 +24,7 @@ const CAP: Drawing = [
   ["lamp", "M50 6L84 20L50 34L16 20z"],
   ["rust line", "M78 21V38"],
 ];
-const leader = (sign: Drawing): Drawing => [...place(sign, 17, 33, 0.66), ...CAP];
+const leader = (sign: Drawing): Drawing => [...moved(sign, 17, 33, 0.66), ...CAP];
 
 export const ALGEBRA: Drawing = [
   ["pale line", "M34 22H22V78H34M66 22H78V78H66"],
@@ -49,7 +50,7 @@ export const MEDAL: Drawing = [
 ];
 
 export const HEARTS: Drawing = [
-  ...place(
+  ...moved(
     [
       ["night bold", HEART],
       ["pale", HEART],
@@ -59,7 +60,7 @@ export const HEARTS: Drawing = [
     0.56,
     12,
   ),
-  ...place(
+  ...moved(
     [
       ["night bold", HEART],
       ["rust", HEART],
@@ -111,10 +112,10 @@ export const SETH: Drawing = [
 
 export const PARTY: Readonly<Record<string, Drawing>> = {
   // the chief of the pack wears the crown
-  "rept-alpha": [...place(reptilian("leaf"), 9, 17, 0.82), ["lamp", CROWN], ["rust", disc(50, 24, 4)]],
+  "rept-alpha": [...moved(reptilian("leaf"), 9, 17, 0.82), ["lamp", CROWN], ["rust", disc(50, 24, 4)]],
   // red, and her tongue is out
   "rept-rouge": [
-    ...place(reptilian("rust"), 7, -2, 0.86),
+    ...moved(reptilian("rust"), 7, -2, 0.86),
     ["night line", "M22 22L42 30M78 22L58 30"],
     ["lamp line", "M50 68V82L42 92M50 82L58 92"],
   ],
@@ -154,7 +155,7 @@ export const PARTY: Readonly<Record<string, Drawing>> = {
   amoureux: HEARTS,
   // snow, and a ring that turns: all begins anew
   skadi: [
-    ["pale line", rays(50, 50, 0, 25, 6)],
+    ["pale line", rays(50, 50, 0, 25, 6, { start: -90 })],
     [
       "pale line",
       "M43 26L50 32L57 26M43 74L50 68L57 74M26 44L34 41L33 32M74 44L66 41L67 32M26 56L34 59L33 68M74 56L66 59L67 68",

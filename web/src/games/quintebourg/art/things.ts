@@ -1,6 +1,6 @@
 /** Things that pass from hand to hand, or are held up. */
-import { disc, star } from "../../../lib/art/shapes";
-import { HEART, rays, soft, type Drawing } from "./drawing";
+import { disc, rays, star } from "../../../lib/art/shapes";
+import { HEART, soft, type Drawing } from "./drawing";
 
 export const COIN: Drawing = [
   ["lamp edged", disc(50, 50, 44)],
@@ -78,7 +78,7 @@ export const TRIBUNAL: Drawing = [
 
 /** The raised hand of an invocation. */
 export const HAND: Drawing = [
-  ["lamp thin", rays(50, 53, 41, 48, 7, -165, 150)],
+  ["lamp thin", rays(50, 53, 41, 48, 7, { start: -165, sweep: 150 })],
   [
     "skin edged",
     "M32 54V30a5 5 0 0 1 10 0V23a5 5 0 0 1 10 0V28a5 5 0 0 1 10 0V56L69 48Q77 44 79 51L65 74Q61 80 61 84H36Q32 68 32 54z",

@@ -1,6 +1,7 @@
 /** What stands in the middle of the town. */
-import { arch, box, disc, gear, star } from "../../../lib/art/shapes";
-import { place, rays, soft, type Colour, type Drawing } from "./drawing";
+import { moved } from "../../../lib/art/drawing";
+import { arch, box, disc, gear, rays, star } from "../../../lib/art/shapes";
+import { soft, type Colour, type Drawing } from "./drawing";
 
 export type Hour = "day" | "night" | "feast";
 
@@ -158,13 +159,13 @@ const lamps = (lit: boolean): Drawing =>
   ]);
 
 const WHEEL: Drawing = [
-  ["night line", disc(50, 50, 30) + rays(50, 50, 0, 30, 6)],
+  ["night line", disc(50, 50, 30) + rays(50, 50, 0, 30, 6, { start: -90 })],
   ["lamp edged", gear(50, 50, 9, 6, 5, 0.32)],
 ];
 
 const SHUT: Drawing = [
   ["stone edged", disc(60, 50, 34, 32)],
-  ...place(WHEEL, 36, 25, 0.48),
+  ...moved(WHEEL, 36, 25, 0.48),
   ["night", box(52, 78, 16, 6)],
   ["leaf", "M57 6h6v5h5v6h-5v5h-6v-5h-5v-6h5z"],
 ];

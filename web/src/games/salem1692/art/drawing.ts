@@ -1,5 +1,6 @@
 /** The elements of the woodcuts: strokes of named tools on a field of 100 by 100. */
-import { near, point, star } from "../../../lib/art/shapes";
+import type * as art from "../../../lib/art/drawing";
+import { near, star } from "../../../lib/art/shapes";
 
 export type Tool =
   | "ink" // a surface left standing on the block
@@ -22,8 +23,7 @@ export type Tool =
   | "seam" // a dark line upon something light
   | "etch"; // a thin cut through something dark
 
-export type Stroke = readonly [tool: Tool, d: string, transform?: string];
-export type Drawing = readonly Stroke[];
+export type Drawing = art.Drawing<Tool>;
 
 /** A line that swells and tapers, as a graver cuts it. */
 export function taper(x: number, y: number, x2: number, y2: number, width = 2): string {
@@ -31,28 +31,6 @@ export function taper(x: number, y: number, x2: number, y2: number, width = 2): 
   const [dx, dy] = [((y - y2) / long) * width, ((x2 - x) / long) * width];
   const [mx, my] = [(x + x2) / 2, (y + y2) / 2];
   return `M${x} ${y}Q${near(mx + dx)} ${near(my + dy)} ${x2} ${y2}Q${near(mx - dx)} ${near(my - dy)} ${x} ${y}z`;
-}
-
-/** Rays around a point, each a narrow wedge with its tip outside. */
-export function rays(
-  x: number,
-  y: number,
-  from: number,
-  to: number,
-  count: number,
-  {
-    width = 3,
-    start = 0,
-    sweep = 360,
-    short = to,
-  }: { width?: number; start?: number; sweep?: number; short?: number } = {},
-): string {
-  const gap = sweep === 360 ? sweep / count : sweep / (count - 1);
-  return Array.from({ length: count }, (_, each) => {
-    const at = start + each * gap;
-    const tip = each % 2 ? short : to;
-    return `M${point(x, y, from, at - width)}L${point(x, y, tip, at)}L${point(x, y, from, at + width)}z`;
-  }).join("");
 }
 
 /** A star of four points, as one sees it at night. */

@@ -5,7 +5,7 @@ import { BAND, BUTTONS, coat, CRAVAT, FICHU, GORGET, gown, SHAWL, TABS, APRON } 
 import * as hair from "../../../lib/art/people/hair";
 import * as hats from "../../../lib/art/people/hats";
 import * as heads from "../../../lib/art/people/heads";
-import { FRECKLES, look, WRINKLES } from "../../../lib/art/people/looks";
+import { FRECKLES, features, WRINKLES } from "../../../lib/art/people/features";
 import * as things from "../../../lib/art/people/things";
 
 const GREEN = "#4d6b3c";
@@ -26,7 +26,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     behind: hair.loose(),
     dress: [...gown(), ...FICHU],
     head: heads.HEART,
-    look: look({ brows: "high", nose: "small", mouth: "lips", turn: 2 }),
+    features: features({ brows: "high", nose: "small", mouth: "lips", turn: 2 }),
     hair: hair.parted(),
     colour: BLUE,
   }),
@@ -34,7 +34,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   "ann-putnam": portrait({
     dress: [...gown("linen")],
     head: heads.ROUND,
-    look: look({ eyes: "open", brows: "sad", nose: "small", mouth: "open", turn: 3 }),
+    features: features({ eyes: "open", brows: "sad", nose: "small", mouth: "open", turn: 3 }),
     hair: [...hair.braids(), ...hair.fringe()],
     with: things.BIRD,
   }),
@@ -42,14 +42,14 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     behind: hair.wig("linen"),
     dress: [...coat(), ...TABS],
     head: heads.HEAVY,
-    look: look({ brows: "high", mouth: "lips", nose: "long" }),
+    features: features({ brows: "high", mouth: "lips", nose: "long" }),
     hair: hair.parted("linen"),
   }),
   // so strong that it was held against him
   "george-burroughs": portrait({
     dress: [...coat("tint"), ...BAND],
     head: heads.SQUARE,
-    look: look({ brows: "bushy", nose: "broad", mouth: "none", turn: -2 }),
+    features: features({ brows: "bushy", nose: "broad", mouth: "none", turn: -2 }),
     beard: hair.beard(),
     hair: hair.cropped(),
     tone: "warm",
@@ -59,14 +59,14 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   "giles-corey": portrait({
     dress: coat(),
     head: heads.GAUNT,
-    look: look({ eyes: "old", brows: "white", nose: "hooked", mouth: "none" }),
+    features: features({ eyes: "old", brows: "white", nose: "hooked", mouth: "none" }),
     beard: hair.longBeard("linen"),
     hair: [...hair.locks("linen"), ...hair.receding("linen"), ...WRINKLES],
   }),
   "john-proctor": portrait({
     dress: [...coat("tint"), ...BUTTONS],
     head: heads.SQUARE,
-    look: look({ brows: "stern", nose: "straight", mouth: "firm", turn: 2 }),
+    features: features({ brows: "stern", nose: "straight", mouth: "firm", turn: 2 }),
     beard: hair.whiskers(),
     hair: hair.locks(),
     hat: hats.SLOUCH,
@@ -77,14 +77,14 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     ...hats.hood(),
     dress: coat(),
     head: heads.OVAL,
-    look: look({ eyes: "narrow", brows: "high", mouth: "smirk", turn: -3 }),
+    features: features({ eyes: "narrow", brows: "high", mouth: "smirk", turn: -3 }),
     hair: hats.EDGE,
   }),
   // a maid, who has cried
   "mary-warren": portrait({
     dress: [...gown(), ...APRON],
     head: heads.ROUND,
-    look: look({ brows: "sad", nose: "small", mouth: "frown", turn: -3 }),
+    features: features({ brows: "sad", nose: "small", mouth: "frown", turn: -3 }),
     hair: [...hair.parted("gold"), ...FRECKLES],
     hat: hats.MOB,
     colour: RED,
@@ -92,7 +92,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   "rebecca-nurse": portrait({
     dress: SHAWL,
     head: heads.OVAL,
-    look: look({ eyes: "old", brows: "sad", nose: "straight", mouth: "smile" }),
+    features: features({ eyes: "old", brows: "sad", nose: "straight", mouth: "smile" }),
     hair: [...hair.parted("linen"), ...WRINKLES],
     hat: hats.BONNET,
     colour: "#6a5a7a",
@@ -100,7 +100,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   "samuel-parris": portrait({
     dress: [...coat(), ...TABS],
     head: heads.LONG,
-    look: look({ eyes: "sly", brows: "stern", nose: "long", mouth: "frown", up: -2 }),
+    features: features({ eyes: "sly", brows: "stern", nose: "long", mouth: "frown", up: -2 }),
     hair: hair.locks(),
     hat: hats.STEEPLE,
     colour: RED,
@@ -118,7 +118,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     behind: hair.bob("linen"),
     dress: [...coat("tint"), ...CRAVAT],
     head: heads.GAUNT,
-    look: look({ brows: "stern", nose: "long", mouth: "firm", turn: 3 }),
+    features: features({ brows: "stern", nose: "long", mouth: "firm", turn: 3 }),
     beard: [...hair.moustache("linen"), ...hair.goatee("linen")],
     hat: hats.SKULLCAP,
     colour: RED,
@@ -126,7 +126,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   tituba: portrait({
     dress: [...gown("linen"), ...SHAWL.slice(1)],
     head: heads.OVAL,
-    look: look({ brows: "calm", nose: "broad", mouth: "lips", turn: 2 }),
+    features: features({ brows: "calm", nose: "broad", mouth: "lips", turn: 2 }),
     hat: hats.WRAP,
     with: things.EARRINGS,
     tone: "deep",
@@ -136,7 +136,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
   "will-griggs": portrait({
     dress: [...coat(), ...CRAVAT],
     head: heads.ROUND,
-    look: look({ brows: "white", nose: "bulb", mouth: "smile" }),
+    features: features({ brows: "white", nose: "bulb", mouth: "smile" }),
     beard: hair.whiskers("linen"),
     hair: hair.curls("linen"),
     with: things.SPECTACLES,
@@ -146,7 +146,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     behind: hair.loose(),
     dress: [...coat("tint"), ...GORGET, ...CRAVAT],
     head: heads.HEAVY,
-    look: look({ brows: "bushy", mouth: "none", turn: 2 }),
+    features: features({ brows: "bushy", mouth: "none", turn: 2 }),
     beard: hair.handlebar(),
     hat: hats.PLUMED,
     tone: "warm",

@@ -1,6 +1,6 @@
 /** One emblem for each kind of playing card. */
-import { both, box, disc, star } from "../../../lib/art/shapes";
-import { type Drawing, rays, taper, spark } from "./drawing";
+import { both, box, disc, rays, star } from "../../../lib/art/shapes";
+import { type Drawing, taper, spark } from "./drawing";
 
 export type Colour = "red" | "green" | "blue" | "black";
 

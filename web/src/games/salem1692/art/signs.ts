@@ -1,6 +1,6 @@
 /** Small signs that stand beside names, clocks and phases, and the three faces of a tryal card. */
-import { both, box, disc, gear } from "../../../lib/art/shapes";
-import { type Drawing, rays, taper, spark } from "./drawing";
+import { both, box, disc, gear, rays } from "../../../lib/art/shapes";
+import { type Drawing, taper, spark } from "./drawing";
 
 const TILT = "rotate(38 50 46)";
 const gavel: Drawing = [

@@ -83,7 +83,7 @@ export type Colour = "red" | "green" | "blue" | "black";
 export interface CardFacts {
   colour: Colour;
   copies: number;
-  /** The clauses about it begin so. */
+  /** The beginning of the IDs of the clauses about it. */
   rules: string;
 }
 
@@ -132,7 +132,7 @@ export const CHARACTERS = {
 
 export type CharacterKey = keyof typeof CHARACTERS;
 
-/** Where the three editions part. */
+/** Where the three editions differ. */
 export const DIFFERENCES = {
   deck: ["SAL-SETUP-11", "SAL-SETUP-12", "SAL-NIGHT-22", "SAL-NIGHT-23"],
   pick: ["SAL-TRIAL-07", "SAL-TRIAL-08"],
@@ -155,7 +155,7 @@ export type Edition = "en" | "fr" | "es";
 
 export interface Guide {
   sections: Record<SectionKey, { title: string; text: Block[] }>;
-  /** A word of advice for each card and character; what they do is told by the game's own texts. */
+  /** Advice for each card and character; the game's texts say what they do. */
   cards: Record<CardKey, string>;
   characters: Record<CharacterKey, string>;
   editions: Record<DifferenceKey, { what: string } & Record<Edition, string>>;

@@ -1,4 +1,5 @@
 /** How portraits are drawn: strokes of named tools on a field of 100 by 120, from back to front. */
+import type * as art from "../drawing";
 import { both } from "../shapes";
 
 export type Tool =
@@ -14,8 +15,8 @@ export type Tool =
   | "fine" // too thin for a small portrait, which leaves it out
   | "cut"; // a light line through something dark
 
-export type Stroke = readonly [tool: Tool, d: string, transform?: string];
-export type Drawing = readonly Stroke[];
+export type Stroke = art.Stroke<Tool>;
+export type Drawing = art.Drawing<Tool>;
 
 /** The colour of skin; green is for beings from elsewhere. */
 export type Tone = "fair" | "warm" | "deep" | "green";
@@ -34,7 +35,7 @@ export interface Parts {
   behind?: Drawing;
   dress: Drawing;
   head: Drawing;
-  look?: Drawing;
+  features?: Drawing;
   beard?: Drawing;
   hair?: Drawing;
   hat?: Drawing;
@@ -50,7 +51,7 @@ export const portrait = (parts: Parts): Portrait => ({
     ...(parts.behind ?? []),
     ...parts.dress,
     ...parts.head,
-    ...(parts.look ?? []),
+    ...(parts.features ?? []),
     ...(parts.beard ?? []),
     ...(parts.hair ?? []),
     ...(parts.hat ?? []),
@@ -66,10 +67,3 @@ export const strands = (tool: Tool, d: string): Stroke => [tool === "mass" ? "cu
 
 /** The same with its mirror image. */
 export const pair = (tool: Tool, d: string): Drawing => both(tool, d);
-
-export const moved = (drawing: Drawing, x: number, y: number, scale = 1): Drawing =>
-  drawing.map(([tool, d, transform]) => [
-    tool,
-    d,
-    `translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}${transform ? ` ${transform}` : ""}`,
-  ]);

@@ -83,8 +83,6 @@ script-show-prey = The werewolves chose: { $names }
 script-timer-debate = Debate
 script-timer-last-words = Last words
 script-kind-roles = Roles
-script-note-wolves = Werewolves
-script-note-lovers = Lovers
 
 script-ending-nobody = “Nobody is left alive, and nobody wins.”
 script-ending-lovers = “Only the lovers are left, a werewolf and no werewolf: love wins!”

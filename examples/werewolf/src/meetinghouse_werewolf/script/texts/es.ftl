@@ -83,8 +83,6 @@ script-show-prey = Los hombres lobo eligieron a { $names }
 script-timer-debate = Debate
 script-timer-last-words = Últimas palabras
 script-kind-roles = Roles
-script-note-wolves = Hombres lobo
-script-note-lovers = Amantes
 
 script-ending-nobody = «No queda nadie con vida, y no gana nadie.»
 script-ending-lovers = «Solo quedan los amantes, de la manada y de la aldea: ¡gana el amor!»

@@ -83,8 +83,6 @@ script-show-prey = Les loups-garous ont choisi : { $names }
 script-timer-debate = Débat
 script-timer-last-words = Derniers mots
 script-kind-roles = Rôles
-script-note-wolves = Loups-garous
-script-note-lovers = Amoureux
 
 script-ending-nobody = « Plus personne n’est en vie, et personne ne gagne. »
 script-ending-lovers = « Seuls restent les amoureux, un loup-garou et un cœur humain : l’amour gagne ! »

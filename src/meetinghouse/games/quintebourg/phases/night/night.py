@@ -8,11 +8,12 @@ from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
-from .....engine.agenda import Step
+from .....engine.agenda import Step, steps_of
 from .....engine.decisions import Question
 from .....engine.fields import beside
 from .....engine.masked import SUSPICION
 from .....engine.offers import Offer
+from .....engine.rules import NightCall
 from .....engine.sheet import Given, Sheet
 from .....engine.values import seat_options, seats_in
 from ... import victory
@@ -183,6 +184,18 @@ def open_calls(game: Quintebourg) -> Calls | None:
         if isinstance(step, Calls):
             return step
     return None
+
+
+def calls_tonight(game: Quintebourg) -> tuple[NightCall, ...]:
+    """All calls of the night in the order of the table, whether or not the roles were dealt; empty by day."""
+    steps = steps_of(game.agenda, Calls)
+    if not steps:
+        return ()
+    coming = {name for step in steps[1:] for name in step.names}
+    found = []
+    for name in program(game.state):
+        found.append(NightCall(name, "open" if name in steps[0].names else "coming" if name in coming else "done"))
+    return tuple(found)
 
 
 class OneCall(Calls):

@@ -16,7 +16,7 @@ import {
 import * as hair from "../../../../lib/art/people/hair";
 import { hood } from "../../../../lib/art/people/hats";
 import * as heads from "../../../../lib/art/people/heads";
-import { FRECKLES, look } from "../../../../lib/art/people/looks";
+import { FRECKLES, features } from "../../../../lib/art/people/features";
 import { EARRINGS, SCAR, SPECTACLES } from "../../../../lib/art/people/things";
 import * as wear from "./wear";
 
@@ -30,7 +30,7 @@ const SCIENCE: Record<string, Portrait> = {
   scientifique: portrait({
     dress: [...coat("linen"), ...LAPELS, ...TIE],
     head: heads.OVAL,
-    look: look({ eyes: "wide", brows: "none", nose: "long", mouth: "grin" }),
+    features: features({ eyes: "wide", brows: "none", nose: "long", mouth: "grin" }),
     hair: hair.tousled("linen"),
     with: [...wear.GOGGLES, ...wear.FLASK],
     colour: GREEN,
@@ -38,7 +38,7 @@ const SCIENCE: Record<string, Portrait> = {
   geek: portrait({
     dress: [...coat("tint"), ...ROLL],
     head: heads.LONG,
-    look: look({ brows: "high", nose: "small", mouth: "smile" }),
+    features: features({ brows: "high", nose: "small", mouth: "smile" }),
     hair: [...hair.fringe(), ...FRECKLES],
     with: [...SPECTACLES, ...wear.HEADPHONES],
     colour: BLUE,
@@ -46,7 +46,7 @@ const SCIENCE: Record<string, Portrait> = {
   chercheur: portrait({
     dress: [...coat("linen"), ...LAPELS, ...BOW],
     head: heads.ROUND,
-    look: look({ brows: "high", nose: "bulb", mouth: "open" }),
+    features: features({ brows: "high", nose: "bulb", mouth: "open" }),
     hair: hair.receding(),
     with: wear.LENS,
     colour: RED,
@@ -54,7 +54,7 @@ const SCIENCE: Record<string, Portrait> = {
   bricoleur: portrait({
     dress: [...coat("tint"), ...APRON],
     head: heads.SQUARE,
-    look: look({ brows: "bushy", nose: "broad", mouth: "none", turn: -2 }),
+    features: features({ brows: "bushy", nose: "broad", mouth: "none", turn: -2 }),
     beard: hair.beard(),
     hair: hair.cropped(),
     with: wear.SPANNER,
@@ -64,7 +64,7 @@ const SCIENCE: Record<string, Portrait> = {
   ingenieur: portrait({
     dress: [...coat("tint"), ...LAPELS],
     head: heads.OVAL,
-    look: look({ brows: "stern", mouth: "lips", turn: 2 }),
+    features: features({ brows: "stern", mouth: "lips", turn: 2 }),
     hair: hair.braids(),
     hat: wear.HELMET,
     tone: "deep",
@@ -77,14 +77,14 @@ const NURSES: Record<string, Portrait> = {
     behind: hair.bob("gold"),
     dress: [...gown("linen"), ...FICHU],
     head: heads.HEART,
-    look: look({ nose: "small", mouth: "smile", brows: "high" }),
+    features: features({ nose: "small", mouth: "smile", brows: "high" }),
     hat: wear.NURSE,
     colour: RED,
   }),
   pharmacien: portrait({
     dress: [...coat("linen"), ...CRAVAT],
     head: heads.HEAVY,
-    look: look({ eyes: "narrow", brows: "calm", mouth: "none" }),
+    features: features({ eyes: "narrow", brows: "calm", mouth: "none" }),
     beard: hair.handlebar(),
     hair: hair.parted(),
     with: wear.FLASK,
@@ -93,7 +93,7 @@ const NURSES: Record<string, Portrait> = {
   chirurgien: portrait({
     dress: [...coat("tint")],
     head: heads.LONG,
-    look: look({ brows: "stern", mouth: "none", nose: "small" }),
+    features: features({ brows: "stern", mouth: "none", nose: "small" }),
     hat: [
       ["tint", "M28 46C24 24 36 16 50 16C64 16 76 24 72 46Q50 34 28 46z"],
       ["line", "M30 39Q50 28 70 39"],
@@ -105,7 +105,7 @@ const NURSES: Record<string, Portrait> = {
   brancardier: portrait({
     dress: [...coat("tint"), ...BUTTONS],
     head: heads.SQUARE,
-    look: look({ eyes: "sly", nose: "broad", mouth: "firm", turn: 2 }),
+    features: features({ eyes: "sly", nose: "broad", mouth: "firm", turn: 2 }),
     beard: hair.moustache(),
     hat: wear.PEAKED,
     tone: "warm",
@@ -114,7 +114,7 @@ const NURSES: Record<string, Portrait> = {
   anesthesiste: portrait({
     dress: [...coat("linen"), ...LAPELS],
     head: heads.GAUNT,
-    look: look({ eyes: "shut", mouth: "none" }),
+    features: features({ eyes: "shut", mouth: "none" }),
     hair: hair.swept(),
     with: wear.TUBE,
   }),
@@ -125,7 +125,7 @@ const CURIOUS: Record<string, Portrait> = {
     behind: hair.knot("linen"),
     dress: [...SHAWL],
     head: heads.ROUND,
-    look: look({ eyes: "shut", brows: "high", nose: "small", mouth: "open" }),
+    features: features({ eyes: "shut", brows: "high", nose: "small", mouth: "open" }),
     hair: hair.curls("linen"),
     with: wear.BINOCULARS,
     colour: PLUM,
@@ -141,7 +141,7 @@ const CURIOUS: Record<string, Portrait> = {
     behind: hair.loose("gold"),
     dress: gown("tint"),
     head: heads.ROUND,
-    look: look({ eyes: "wide", brows: "high", nose: "small", mouth: "open", turn: -2 }),
+    features: features({ eyes: "wide", brows: "high", nose: "small", mouth: "open", turn: -2 }),
     hair: hair.swept("gold"),
     with: wear.HAND,
     colour: PLUM,
@@ -149,7 +149,7 @@ const CURIOUS: Record<string, Portrait> = {
   fureteur: portrait({
     dress: [...coat("tint"), ...BOW],
     head: heads.GAUNT,
-    look: look({ eyes: "sly", nose: "hooked", mouth: "smirk", turn: 3 }),
+    features: features({ eyes: "sly", nose: "hooked", mouth: "smirk", turn: 3 }),
     hair: hair.locks(),
     hat: wear.DEERSTALKER,
     colour: SAND,
@@ -157,7 +157,7 @@ const CURIOUS: Record<string, Portrait> = {
   commere: portrait({
     dress: [...SHAWL, ...FICHU],
     head: heads.HEAVY,
-    look: look({ eyes: "open", brows: "high", nose: "bulb", mouth: "grin" }),
+    features: features({ eyes: "open", brows: "high", nose: "bulb", mouth: "grin" }),
     hat: wear.CURLERS,
     with: EARRINGS,
     colour: RED,
@@ -168,7 +168,7 @@ const CHEATERS: Record<string, Portrait> = {
   tricheur: portrait({
     dress: [...coat("linen"), ...BOW],
     head: heads.OVAL,
-    look: look({ eyes: "sly", brows: "none", mouth: "smirk", turn: -2 }),
+    features: features({ eyes: "sly", brows: "none", mouth: "smirk", turn: -2 }),
     beard: hair.whiskers(),
     hair: hair.cropped(),
     hat: [...wear.ACE, ...wear.VISOR],
@@ -177,7 +177,7 @@ const CHEATERS: Record<string, Portrait> = {
   brigand: portrait({
     dress: coat(),
     head: heads.SQUARE,
-    look: look({ eyes: "sly", brows: "bushy", nose: "small", mouth: "none" }),
+    features: features({ eyes: "sly", brows: "bushy", nose: "small", mouth: "none" }),
     hat: [["mass", "M30 36Q30 12 50 16Q70 12 70 36Q92 30 99 38Q80 50 50 46Q20 50 1 38Q8 30 30 36z"]],
     with: wear.BANDIT,
     tone: "warm",
@@ -187,7 +187,7 @@ const CHEATERS: Record<string, Portrait> = {
     ...hood("tint"),
     dress: coat("tint"),
     head: heads.HEART,
-    look: look({ eyes: "narrow", brows: "calm", nose: "small", mouth: "smirk" }),
+    features: features({ eyes: "narrow", brows: "calm", nose: "small", mouth: "smirk" }),
     hair: hair.fringe(),
     colour: GREEN,
   }),
@@ -201,7 +201,7 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
   "marchand-de-sable": portrait({
     dress: coat("tint"),
     head: heads.ROUND,
-    look: look({ eyes: "old", brows: "white", nose: "bulb", mouth: "none" }),
+    features: features({ eyes: "old", brows: "white", nose: "bulb", mouth: "none" }),
     beard: hair.longBeard("linen"),
     hat: wear.NIGHTCAP,
     colour: BLUE,
@@ -210,7 +210,7 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
     behind: wear.CRESCENT,
     dress: [...gown("linen")],
     head: heads.OVAL,
-    look: look({ eyes: "shut", brows: "calm", mouth: "smile", turn: 2 }),
+    features: features({ eyes: "shut", brows: "calm", mouth: "smile", turn: 2 }),
     hair: hair.curls(),
     tone: "warm",
   }),
@@ -218,7 +218,7 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
     behind: hair.loose("gold"),
     dress: coat("mass"),
     head: heads.HEART,
-    look: look({ brows: "calm", nose: "small", mouth: "smirk", turn: 3 }),
+    features: features({ brows: "calm", nose: "small", mouth: "smirk", turn: 3 }),
     hat: wear.BEANIE,
     with: wear.SCARF,
     colour: RED,
@@ -226,7 +226,7 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
   coriace: portrait({
     dress: [...coat("linen"), ...BUTTONS],
     head: heads.HEAVY,
-    look: look({ eyes: "sly", brows: "none", nose: "broad", mouth: "sunken" }),
+    features: features({ eyes: "sly", brows: "none", nose: "broad", mouth: "sunken" }),
     hat: wear.BANDAGE,
     with: SCAR,
     tone: "warm",
@@ -234,7 +234,7 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
   artiste: portrait({
     dress: [...coat("linen"), ...BOW],
     head: heads.LONG,
-    look: look({ brows: "sad", nose: "long", mouth: "none", turn: -3 }),
+    features: features({ brows: "sad", nose: "long", mouth: "none", turn: -3 }),
     beard: [...hair.moustache(), ...hair.goatee()],
     hair: hair.locks(),
     hat: wear.BERET,
@@ -250,7 +250,7 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
     ],
     dress: gown("mass"),
     head: heads.HEART,
-    look: look({ eyes: "sly", brows: "stern", nose: "straight", mouth: "smirk" }),
+    features: features({ eyes: "sly", brows: "stern", nose: "straight", mouth: "smirk" }),
     hair: hair.parted("tint"),
     with: wear.APPLE,
     colour: RED,
@@ -259,13 +259,13 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
     behind: wear.WINGS,
     dress: gown("linen"),
     head: heads.ROUND,
-    look: look({ eyes: "open", brows: "high", nose: "small", mouth: "lips" }),
+    features: features({ eyes: "open", brows: "high", nose: "small", mouth: "lips" }),
     hair: hair.curls("gold"),
   }),
   assassin: portrait({
     dress: [...coat(), ...wear.COLLAR],
     head: heads.GAUNT,
-    look: look({ eyes: "narrow", brows: "stern", nose: "long", mouth: "firm" }),
+    features: features({ eyes: "narrow", brows: "stern", nose: "long", mouth: "firm" }),
     beard: hair.moustache(),
     hat: wear.BOWLER,
     with: wear.MONOCLE,
@@ -274,7 +274,7 @@ export const EFFECTS: Readonly<Record<string, Portrait>> = {
   parrain: portrait({
     dress: [...coat(), ...LAPELS, ...TIE, ...wear.ROSE],
     head: heads.HEAVY,
-    look: look({ eyes: "narrow", brows: "bushy", nose: "broad", mouth: "none" }),
+    features: features({ eyes: "narrow", brows: "bushy", nose: "broad", mouth: "none" }),
     beard: hair.moustache(),
     hat: wear.FEDORA,
     tone: "warm",

@@ -3,7 +3,7 @@ import { portrait, type Drawing, type Portrait } from "../../../../lib/art/peopl
 import { BAND, BOW, BUTTONS, coat, CRAVAT, gown, LAPELS, ROLL, TIE } from "../../../../lib/art/people/dress";
 import * as hair from "../../../../lib/art/people/hair";
 import * as heads from "../../../../lib/art/people/heads";
-import { FRECKLES, look } from "../../../../lib/art/people/looks";
+import { FRECKLES, features } from "../../../../lib/art/people/features";
 import { BOOK, EARRINGS, SPECTACLES } from "../../../../lib/art/people/things";
 import * as wear from "./wear";
 
@@ -31,7 +31,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   "rept-alpha": portrait({
     dress: wear.CAPE,
     head: heads.SQUARE,
-    look: look({ eyes: "slit", brows: "stern", nose: "broad", mouth: "grin" }),
+    features: features({ eyes: "slit", brows: "stern", nose: "broad", mouth: "grin" }),
     hat: [...wear.CREST, ...wear.SCALES],
     tone: "green",
     colour: RED,
@@ -40,7 +40,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     behind: hair.loose("tint"),
     dress: [...gown("mass"), ...LAPELS],
     head: heads.HEART,
-    look: look({ eyes: "slit", brows: "high", nose: "small", mouth: "lips", turn: -2 }),
+    features: features({ eyes: "slit", brows: "high", nose: "small", mouth: "lips", turn: -2 }),
     hair: [...hair.swept("tint"), ...wear.SCALES],
     tone: "green",
     colour: RED,
@@ -49,7 +49,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     behind: hair.bob(),
     dress: [...gown("mass"), ...wear.COLLAR],
     head: heads.LONG,
-    look: look({ eyes: "slit", brows: "stern", nose: "small", mouth: "smirk" }),
+    features: features({ eyes: "slit", brows: "stern", nose: "small", mouth: "smirk" }),
     hair: hair.fringe(),
     with: EARRINGS,
     tone: "green",
@@ -57,7 +57,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   reptilienne: portrait({
     dress: [...coat("tint"), ...BUTTONS],
     head: heads.ROUND,
-    look: look({ eyes: "slit", brows: "calm", nose: "small", mouth: "smile" }),
+    features: features({ eyes: "slit", brows: "calm", nose: "small", mouth: "smile" }),
     hat: wear.CLOCHE,
     tone: "green",
     colour: RED,
@@ -66,7 +66,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     ...wear.NEMES,
     dress: coat("linen"),
     head: heads.LONG,
-    look: look({ eyes: "slit", brows: "stern", nose: "long", mouth: "firm" }),
+    features: features({ eyes: "slit", brows: "stern", nose: "long", mouth: "firm" }),
     beard: hair.goatee(),
     tone: "deep",
     colour: BLUE,
@@ -75,7 +75,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     behind: wear.EARS,
     dress: [...coat("tint"), ...BAND],
     head: heads.HEART,
-    look: look({ eyes: "wide", brows: "high", nose: "small", mouth: "grin" }),
+    features: features({ eyes: "wide", brows: "high", nose: "small", mouth: "grin" }),
     hair: hair.cropped("tint"),
     tone: "warm",
     colour: SAND,
@@ -83,13 +83,13 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   cortex: portrait({
     dress: [...gown("linen"), ...LAPELS, ...TIE],
     head: GREAT,
-    look: look({ eyes: "narrow", brows: "stern", nose: "small", mouth: "smirk" }),
+    features: features({ eyes: "narrow", brows: "stern", nose: "small", mouth: "smirk" }),
     colour: RED,
   }),
   minus: portrait({
     dress: [...gown("linen"), ...BOW],
     head: heads.LONG,
-    look: look({ eyes: "wide", brows: "high", nose: "bulb", mouth: "smile" }),
+    features: features({ eyes: "wide", brows: "high", nose: "bulb", mouth: "smile" }),
     hair: TUFT,
     with: TEETH,
     colour: BLUE,
@@ -97,7 +97,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   medecin: portrait({
     dress: [...coat("linen"), ...LAPELS, ...TIE],
     head: heads.OVAL,
-    look: look({ brows: "calm", mouth: "none", turn: 2 }),
+    features: features({ brows: "calm", mouth: "none", turn: 2 }),
     beard: [...hair.moustache(), ...hair.goatee()],
     hair: hair.cropped(),
     with: [...wear.MIRROR, ...wear.STETHOSCOPE],
@@ -107,7 +107,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     behind: [...wear.HALO, ...hair.loose()],
     dress: coat("linen"),
     head: heads.LONG,
-    look: look({ eyes: "shut", brows: "sad", mouth: "none" }),
+    features: features({ eyes: "shut", brows: "sad", mouth: "none" }),
     beard: hair.longBeard(),
     hair: hair.parted(),
     tone: "warm",
@@ -115,7 +115,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   amoureux: portrait({
     dress: [...coat("tint"), ...CRAVAT],
     head: heads.HEART,
-    look: look({ eyes: "open", brows: "high", nose: "small", mouth: "smile", turn: 3 }),
+    features: features({ eyes: "open", brows: "high", nose: "small", mouth: "smile", turn: 3 }),
     hair: hair.swept("gold"),
     with: wear.LOVE,
     colour: RED,
@@ -124,14 +124,14 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     ...wear.FURS,
     dress: coat("tint"),
     head: heads.OVAL,
-    look: look({ brows: "stern", mouth: "lips" }),
+    features: features({ brows: "stern", mouth: "lips" }),
     hair: hair.parted("gold"),
     colour: BLUE,
   }),
   villageois: portrait({
     dress: [...coat("tint"), ...BUTTONS],
     head: heads.HEAVY,
-    look: look({ brows: "calm", nose: "bulb", mouth: "smile", turn: -2 }),
+    features: features({ brows: "calm", nose: "bulb", mouth: "smile", turn: -2 }),
     hair: FRECKLES,
     hat: wear.STRAW,
     with: wear.STALK,
@@ -141,7 +141,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   hess: portrait({
     dress: [...coat(), ...BAND],
     head: heads.SQUARE,
-    look: look({ eyes: "old", brows: "white", nose: "broad", mouth: "none" }),
+    features: features({ eyes: "old", brows: "white", nose: "broad", mouth: "none" }),
     beard: hair.beard("linen"),
     hat: wear.BOARD,
   }),
@@ -149,7 +149,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     behind: hair.wig("linen"),
     dress: [...coat("tint"), ...BOW],
     head: heads.ROUND,
-    look: look({ brows: "high", nose: "bulb", mouth: "none" }),
+    features: features({ brows: "high", nose: "bulb", mouth: "none" }),
     beard: hair.moustache("linen"),
     hat: wear.BOARD,
     with: SPECTACLES,
@@ -166,7 +166,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     behind: hair.bob("tint"),
     dress: [...gown("mass"), ...LAPELS],
     head: heads.ROUND,
-    look: look({ nose: "small", mouth: "lips", turn: 2 }),
+    features: features({ nose: "small", mouth: "lips", turn: 2 }),
     hair: hair.fringe("tint"),
     with: [...SPECTACLES, ...BOOK],
     colour: RED,
@@ -175,7 +175,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
     behind: hair.bun(),
     dress: [...gown(), ...ROLL],
     head: heads.OVAL,
-    look: look({ eyes: "narrow", nose: "straight", mouth: "smirk" }),
+    features: features({ eyes: "narrow", nose: "straight", mouth: "smirk" }),
     hair: hair.parted(),
     with: wear.PENCIL,
     tone: "deep",
@@ -184,7 +184,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   geometre: portrait({
     dress: [...coat("tint"), ...LAPELS],
     head: heads.SQUARE,
-    look: look({ brows: "bushy", mouth: "smile", turn: -3 }),
+    features: features({ brows: "bushy", mouth: "smile", turn: -3 }),
     hair: hair.tousled(),
     with: wear.SQUARE,
     tone: "warm",
@@ -193,7 +193,7 @@ export const PARTY: Readonly<Record<string, Portrait>> = {
   nobel: portrait({
     dress: [...coat(), ...LAPELS, ...wear.MEDAL],
     head: heads.OVAL,
-    look: look({ eyes: "old", brows: "white", mouth: "none", nose: "bulb" }),
+    features: features({ eyes: "old", brows: "white", mouth: "none", nose: "bulb" }),
     beard: hair.moustache("linen"),
     hair: hair.tousled("linen"),
     colour: RED,

@@ -1,6 +1,7 @@
-/** What a face looks like: eyes, brows, nose and mouth, turned a little to one side or the other. */
+/** The features of a face: eyes, brows, nose and mouth, turned a little to one side or the other. */
+import { moved } from "../drawing";
 import { disc } from "../shapes";
-import { moved, pair, type Drawing } from "./drawing";
+import { pair, type Drawing } from "./drawing";
 
 const EYES = {
   open: [...pair("line", "M35.5 55.500Q41 51 46.5 55.5"), ["ink", disc(41, 56.5, 2.4) + disc(59, 56.5, 2.4)]],
@@ -64,7 +65,7 @@ const MOUTHS = {
   none: [],
 } satisfies Record<string, Drawing>;
 
-export interface Look {
+export interface Features {
   eyes?: keyof typeof EYES;
   brows?: keyof typeof BROWS;
   nose?: keyof typeof NOSES;
@@ -74,14 +75,14 @@ export interface Look {
   up?: number;
 }
 
-export const look = ({
+export const features = ({
   eyes = "open",
   brows = "calm",
   nose = "straight",
   mouth = "firm",
   turn = 0,
   up = 0,
-}: Look): Drawing => moved([...EYES[eyes], ...BROWS[brows], ...NOSES[nose], ...MOUTHS[mouth]], turn, -up);
+}: Features): Drawing => moved([...EYES[eyes], ...BROWS[brows], ...NOSES[nose], ...MOUTHS[mouth]], turn, -up);
 
 export const FRECKLES: Drawing = [
   ["ink", [36, 40, 44, 56, 60, 64].map((x, at) => disc(x, 66 + (at % 2) * 3, 0.9)).join("")],

@@ -9,7 +9,7 @@ export const LANGUAGES: readonly Language[] = ["en", "fr", "es"];
 export const THEMES: readonly Theme[] = ["parchment", "night", "contrast"];
 export const WIDTHS = { phone: 360, desk: 1280 } as const;
 
-class Looks {
+class Shown {
   subject = $state(Object.keys(SUBJECTS)[0]!);
   language = $state<Language>("en");
   theme = $state<Theme>("parchment");
@@ -41,4 +41,4 @@ class Looks {
   }
 }
 
-export const looks = new Looks();
+export const shown = new Shown();

@@ -1,0 +1,107 @@
+"""How fast other worlds are made and played to their end: `python -m bench.worlds --games 4`.
+
+Steady bots play whole games. At a few moments of each, a seat has the game redealt, imagines it from its view and
+story, and has steady bots play a redealt world to its end, without talk. Prints the medians in processor time, and
+beside them the same as multiples of one turn of a plain loop, by which machines can be compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import process_time
+from typing import Any
+
+import meetinghouse as mh
+from meetinghouse.bots import make_bot, play_out
+from meetinghouse.engine.catalogue import opening
+from meetinghouse.engine.imagine import Imagination
+
+GAMES = (("salem1692", 7), ("newsalem", 6), ("quintebourg", 13))
+MOMENTS = (0.2, 0.35, 0.5, 0.65, 0.8)  # how far a game has come
+MIDDLE = 0.5
+WORLDS = 20
+PLAYOUTS = 5
+TURNS = 200_000
+
+
+def turn() -> float:
+    """The seconds that one turn of a plain loop takes: the best of five."""
+    best = float("inf")
+    for _ in range(5):
+        start, found = process_time(), 0
+        for number in range(TURNS):
+            found = (found * 31 + number) & 0xFFFF
+        best = min(best, (process_time() - start) / TURNS)
+    return best
+
+
+def steady(game: mh.Game[Any], seed: int) -> mh.Game[Any]:
+    """Have steady bots play a game to its end."""
+    play_out(game, [make_bot(game.rules.name, "steady") for _ in range(game.seats)], random.Random(seed))
+    return game
+
+
+def playout(game: mh.Game[Any], seed: int) -> None:
+    """Have steady bots play another world of a game to its end."""
+    steady(game.redeal(0, seed), seed)
+
+
+def moments(name: str, players: int, games: int) -> list[tuple[float, mh.Game[Any]]]:
+    """Moments of games that steady bots have played."""
+    found = []
+    for seed in range(games):
+        record = steady(mh.start(name, players, seed), seed).record
+        then, at = opening(record), {int(part * len(record.entries)): part for part in MOMENTS}
+        for number, entry in enumerate(record.entries):
+            if number in at:
+                found.append((at[number], then.copy()))
+            then.carry_out(entry)
+    return found
+
+
+def seconds(work: Callable[[int], object], times: int) -> float:
+    """The processor time of one piece of work: the mean over so many seeds."""
+    start = process_time()
+    for seed in range(times):
+        work(seed)
+    return (process_time() - start) / times
+
+
+def measure(name: str, players: int, games: int) -> dict[str, float]:
+    """The medians for one game, in seconds."""
+    found: dict[str, list[float]] = {}
+    dice = random.Random(name)
+    for part, game in moments(name, players, games):
+        seat = dice.randrange(players)
+        found.setdefault("redeal", []).append(seconds(partial(game.redeal, seat), WORLDS))
+        if game.rules.imaginable(game, seat):
+            view, story = game.view(seat, basis=True), game.heard(seat)
+            start = process_time()
+            known = Imagination(view, story)
+            known.world(0)
+            found.setdefault("imagine, the first world", []).append(process_time() - start)
+            found.setdefault("imagine, each further one", []).append(seconds(known.world, WORLDS))
+        if part == MIDDLE:
+            found.setdefault("playout from the middle", []).append(seconds(partial(playout, game), PLAYOUTS))
+    return {what: median(times) for what, times in found.items()}
+
+
+def main() -> None:
+    """Measure, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=4)
+    asked = parser.parse_args()
+    loop = turn()
+    print(f"one turn of a plain loop: {loop * 1e9:.0f} ns\n")
+    print("| game | what | µs | turns of the loop | a second |\n| --- | --- | --- | --- | --- |")
+    for name, players in GAMES:
+        for what, time in measure(name, players, asked.games).items():
+            print(f"| {name} {players} | {what} | {time * 1e6:,.0f} | {time / loop:,.0f} | {1 / time:,.0f} |")
+
+
+if __name__ == "__main__":
+    main()

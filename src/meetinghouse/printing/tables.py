@@ -1,0 +1,102 @@
+"""The master's tables: one for each night, with room for notes, and one of all players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .columns import MARGIN, page_foot
+from .matter import Row, Table
+from .paper import FAINT, Paper, Type, fitted, height_of
+from .words import Words
+
+_HEAD: Final = Type(9, "bold")
+_CALL: Final = Type(9, "bold")
+_SAID: Final = Type(9, "italic")
+_DONE: Final = Type(9)
+_ONLY: Final = Type(8)
+_PAD: Final = 1.2
+_LEAST: Final = 6.5  # the height of a row
+_STEP: Final = 9.0  # the width of the first column
+
+
+class Ruled:
+    """A table with ruled columns, which goes on over pages."""
+
+    def __init__(self, paper: Paper, title: str, lead: str, heads: Sequence[str], shares: Sequence[float], foot: str):
+        self.paper, self.title, self.lead, self.heads, self.foot = paper, title, lead, heads, foot
+        rest = paper.width - 2 * MARGIN - _STEP
+        self.widths = [_STEP, *[rest * share / sum(shares) for share in shares]]
+        self.bottom = paper.height - MARGIN - 3
+        self.turn()
+
+    def turn(self) -> None:
+        """Begin a page with the title and the heads of the columns."""
+        paper, whole = self.paper, self.paper.width - 2 * MARGIN
+        paper.turn()
+        page_foot(paper, self.foot)
+        self.y = paper.write(MARGIN, MARGIN - 4, self.title, Type(17, "bold"), whole)
+        if self.lead:
+            self.y = paper.write(MARGIN, self.y, self.lead, _ONLY, whole, grey=FAINT) + 1
+        heads = [
+            fitted(head, width - 2 * _PAD, _HEAD.line, _HEAD)
+            for head, width in zip(self.heads, self.widths, strict=True)
+        ]
+        self.begin = self.y
+        paper.rule(MARGIN, self.y, MARGIN + whole, self.y)
+        for x, width, head, type_ in zip(self.edges(), self.widths, self.heads, heads, strict=True):
+            paper.write(x + _PAD, self.y + 0.5, head, type_, width - 2 * _PAD)
+        self.y += _HEAD.line + 1.5
+        self._close()
+
+    def edges(self) -> list[float]:
+        """The left edges of the columns."""
+        return [MARGIN + sum(self.widths[:at]) for at in range(len(self.widths))]
+
+    def row(self, cells: Sequence[Sequence[tuple[str, Type]]], least: float = _LEAST) -> None:
+        """One row; every cell is a list of texts, each in its type."""
+        rooms = [width - 2 * _PAD for width in self.widths]
+        heights = [
+            sum([height_of([text], room, type_) for text, type_ in cell])
+            for cell, room in zip(cells, rooms, strict=True)
+        ]
+        height = max(least, max(heights) + 2)
+        if self.y + height > self.bottom:
+            self.turn()
+        for x, room, cell in zip(self.edges(), rooms, cells, strict=True):
+            y = self.y + 0.6
+            for text, type_ in cell:
+                y = self.paper.write(x + _PAD, y, text, type_, room, grey=FAINT if type_ is _ONLY else 30)
+        self.y += height
+        self._close()
+
+    def _close(self) -> None:
+        right = self.paper.width - MARGIN
+        self.paper.rule(MARGIN, self.y, right, self.y)
+        for x in [*self.edges(), right]:
+            self.paper.rule(x, self.begin, x, self.y)
+        self.begin = self.y
+
+
+def set_night(paper: Paper, table: Table, words: Words, foot: str) -> None:
+    """The table of one night, with a column for notes."""
+    heads = [words.step, words.said, words.time if table.timed else words.done, words.notes]
+    ruled = Ruled(paper, table.title, table.lead, heads, [110, 14, 42] if table.timed else [62, 66, 38], foot)
+    for row in table.rows:
+        ruled.row(_cells(row))
+
+
+def _cells(row: Row) -> list[list[tuple[str, Type]]]:
+    said = [part for title, text in row.said for part in [(title, _CALL), (text, _SAID)] if part[0]]
+    if row.only:
+        said.append((row.only, _ONLY))
+    return [[(row.mark, _CALL)], said, [(row.done, _DONE)] if row.done else [], []]
+
+
+def set_ledger(paper: Paper, columns: Sequence[str], seats: int, words: Words, foot: str) -> None:
+    """A table of all players, to be filled in."""
+    heads = ["", words.name, *columns]
+    ruled = Ruled(paper, words.ledger, "", heads, [1.3, *[1.0] * len(columns)], foot)
+    height = (ruled.bottom - ruled.y) / seats
+    for seat in range(1, seats + 1):
+        ruled.row([[(str(seat), _CALL)], *[[] for _ in heads[1:]]], least=min(height, 14) - 0.01)

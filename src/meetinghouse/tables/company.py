@@ -1,0 +1,31 @@
+"""What follows from the chairs of a table alone, found once for each list of chairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .chairs import Chair
+from .pace import speed_of
+
+
+class Company:
+    """The people around a table. It serves as long as the list of chairs is the same object."""
+
+    __slots__ = ("alone", "away", "chairs", "owners", "people", "phones", "places", "seats", "speed")
+
+    def __init__(self, chairs: Sequence[Chair]) -> None:
+        self.chairs = chairs
+        self.seats = {chair.key: seat for seat, chair in enumerate(chairs)}  # by key
+        self.people = bits([chair for chair in chairs if chair.person and not chair.bot])
+        self.owners = bits([chair for chair in chairs if chair.votes])
+        self.away = bits([chair for chair in chairs if chair.away])
+        self.phones = len({chair.holder for chair in chairs if chair.person})
+        self.alone = len([chair for chair in chairs if chair.person or chair.owned]) < 2
+        self.speed = speed_of(chairs)
+        self.places: tuple[object, Any] = None, ()  # what the board's places were last made of, and the places
+
+
+def bits(chairs: Sequence[Chair]) -> int:
+    """The keys of some chairs, as bits."""
+    return sum([1 << chair.key for chair in chairs])

@@ -1,0 +1,278 @@
+"""Processes that share a store: which of them looks after a table, and who is at it in other processes.
+
+A process keeps its tables as long as it renews its lease in the store, by a beat every second or so. If it dies, the
+others take its tables. Every act of a caretaker carries the table's fence, a number that grows whenever another process
+takes the table. The store refuses old fences, so a process that was believed dead cannot do anything twice. A process
+that has the store for itself keeps all tables, and does none of this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from .house_time import HouseTime
+from .journal import Unavailable
+
+if TYPE_CHECKING:
+    from .house import House
+    from .live import Live
+
+log = logging.getLogger(__name__)
+
+BEATS = 3  # beats in the time of a lease
+POLL_EVERY = 3.0  # seconds between two searches for changes whose notice was lost
+ORPHANS = 50  # tables of dead processes that are taken at once
+ROUNDING = 0.01  # seconds by which a beat may be early
+CALLS_KEPT = 30.0  # seconds for which others are told that somebody without a stream has called
+CALLS_EVERY = 2.0  # seconds between two such messages
+
+
+class Stream(msgspec.Struct, array_like=True, frozen=True):
+    """An open stream in another process, by the keys of its seat and its phone."""
+
+    key: int
+    phone: int
+    since: float
+
+
+class Guests(msgspec.Struct, array_like=True, frozen=True):
+    """Who is at a table, as one process knows it: open streams, and the last calls of people without one."""
+
+    streams: tuple[Stream, ...] = ()
+    called: dict[int, float] = {}
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Guests).decode
+
+
+class Keeping:
+    """The tables that this process looks after."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._journal = house.journal
+        self._fences: dict[str, int] = {}  # by table
+        self._until = -math.inf  # the house's time until which the lease surely holds
+        self._told: dict[str, bytes | None] = {}  # what others were told about guests, by table; None: unknown
+        self._telling: set[str] = set()
+        self._stirred: set[str] = set()  # tables of which a notice came
+        self._nudge = asyncio.Event()
+        self._beaten = self._polled = -math.inf
+        self.on_change: Callable[[], None] | None = None  # is called when a table is taken or lost
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same store."""
+        return self._journal.lease is not None
+
+    def keeps(self, table: str) -> bool:
+        """Whether this process looks after a table."""
+        return not self.shared or (table in self._fences and self._house.now() < self._until)
+
+    @property
+    def ready(self) -> bool:
+        """Whether this process may look after tables: it has the store alone, or its lease holds."""
+        return not self.shared or self._house.now() < self._until
+
+    def fence(self, table: str) -> int | None:
+        """The fence for acts of the table's caretaker."""
+        return self._fences.get(table)
+
+    def __len__(self) -> int:
+        return len(self._fences) if self.shared else len(self._house.awake)
+
+    # --- the lease
+
+    async def run(self) -> None:
+        """Beat, take tables and look for changes until cancelled. Errors of the store are waited out."""
+        lease = self._journal.lease
+        while lease is not None:
+            try:
+                await self.look()
+            except Unavailable as error:
+                log.warning("the store is not available", extra={"why": error.reason})
+                await asyncio.sleep(lease / BEATS / 2)
+            except Exception:
+                log.exception("looking for other processes failed")
+                await asyncio.sleep(lease / BEATS)
+            try:
+                async with asyncio.timeout(max(self._beaten + lease / BEATS - self._house.now(), 0.0)):
+                    await self._nudge.wait()
+            except TimeoutError:
+                pass
+
+    async def look(self) -> None:
+        """Beat, if it is time; take tables that nobody looks after; and read what other processes tell."""
+        lease, now = self._journal.lease, self._house.now()
+        assert lease is not None
+        self._nudge.clear()
+        stirred, self._stirred = self._stirred, set()
+        beats = now >= self._beaten + lease / BEATS - ROUNDING
+        if beats:
+            await self._beat(lease)
+        awake = self._house.awake
+        free = [name for name in awake if (beats or name in stirred) and name not in self._fences]
+        if beats or free:
+            await self._claim(free)
+        if now >= self._polled + POLL_EVERY:
+            self._polled = now
+            await self._poll()
+        else:
+            await self._see_guests([live for name, live in awake.items() if name in stirred])
+
+    async def _beat(self, lease: float) -> None:
+        asked, before = self._house.now(), self._monotonic()
+        told = await self._journal.beat(asked)
+        if isinstance(self._house.now, HouseTime):
+            self._house.now.correct(before, told)
+        lapsed, self._beaten, self._until = told >= self._until - ROUNDING, asked, asked + lease
+        if lapsed:
+            self.tell_again()
+        if lapsed and self._fences:  # others may have taken some
+            held, self._fences = self._fences, {}
+            await self._claim(held)
+            for name in held.keys() - self._fences.keys():
+                self._lost(name)
+
+    def _monotonic(self) -> float:
+        return self._house.now.monotonic() if isinstance(self._house.now, HouseTime) else 0.0
+
+    async def _claim(self, tables: Iterable[str]) -> None:
+        """Take tables that nobody looks after, these and those of dead processes."""
+        if self._house.closing:
+            return
+        for name, fence in (await self._journal.claim(list(tables), ORPHANS)).items():
+            self._take(name, fence)
+
+    def _take(self, name: str, fence: int) -> None:
+        self._changed()
+        self._fences[name] = fence
+        live = self._house.awake.get(name)
+        if live is None:
+            self._house.spawn(self._adopt(name))
+        else:
+            live.caretaker.take_over()
+
+    async def _adopt(self, name: str) -> None:
+        """Wake the table of a dead process; if it cannot be woken, leave it to others."""
+        try:
+            await self._house.wake(name)
+        except Exception as error:
+            log.warning("a table could not be taken over", extra={"table": name, "why": type(error).__name__})
+            self.leave(name)
+
+    def lose(self, live: Live) -> None:
+        """Note that another process looks after this table now."""
+        if self.shared and self._fences.pop(live.table.name, None) is not None:
+            self._lost(live.table.name)
+
+    def _changed(self) -> None:
+        if self.on_change is not None:
+            self.on_change()
+
+    def _lost(self, name: str) -> None:
+        self._changed()
+        live = self._house.awake.get(name)
+        if live is not None:
+            live.caretaker.plan()
+
+    def leave(self, name: str) -> None:
+        """No longer look after a table, which sleeps."""
+        if not self.shared or self._house.closing:
+            return
+        if name in self._told:
+            self._house.spawn(self._tell(name))
+        if self._fences.pop(name, None) is not None:
+            self._house.spawn(self._release(name))
+
+    async def _release(self, name: str) -> None:
+        try:
+            if name not in self._fences:  # it was not woken again
+                await self._journal.release([name])
+        except Unavailable as error:  # nobody looks after it until this process dies or takes it again
+            log.warning("a table was not released", extra={"table": name, "why": error.reason})
+
+    async def withdraw(self) -> None:
+        """Hand all tables over to other processes."""
+        if self.shared:
+            self._fences.clear()
+            try:
+                await self._journal.withdraw()
+            except Unavailable as error:  # they will notice that this process does not beat
+                log.warning("the tables were not handed over", extra={"why": error.reason})
+
+    # --- guests and missed changes
+
+    async def join(self, live: Live) -> None:
+        """Look after a table that has just been woken, unless another process does, and read who is there."""
+        name = live.table.name
+        if self.shared:
+            if name not in self._fences:
+                await self._claim([name])
+            await self._see_guests([live])
+
+    def stir(self, table: str | None) -> None:
+        """Look soon at a table, or at all of them, because another process has told something."""
+        if table is None:
+            self._beaten = self._polled = -math.inf
+        else:
+            self._stirred.add(table)
+        self._nudge.set()
+
+    async def _poll(self) -> None:
+        """Find changes whose notice was lost."""
+        lives = list(self._house.awake.values())
+        found = await self._journal.versions([live.table.name for live in lives])
+        for live in lives:
+            self._house.hear_version(live, found.get(live.table.name, 0))
+        await self._see_guests(lives)
+
+    async def _see_guests(self, lives: list[Live]) -> None:
+        if not lives:
+            return
+        found = await self._journal.guests([live.table.name for live in lives])
+        for live in lives:
+            live.see_guests([_decode(body) for body in found.get(live.table.name, ())])
+            self.tell(live)
+
+    def tell(self, live: Live) -> None:
+        """Tell other processes who is at the table in this one, unless they know."""
+        name = live.table.name
+        if self.shared and name not in self._telling and self._told.get(name, b"") != self._guests(name):
+            self._house.spawn(self._tell(name))
+
+    def tell_again(self) -> None:
+        """At the next search for changes, tell who is here, because what was told may have been deleted."""
+        self._told = dict.fromkeys(self._told)
+
+    async def _tell(self, name: str) -> None:
+        if name in self._telling:
+            return
+        self._telling.add(name)
+        try:
+            while (guests := self._guests(name)) != self._told.get(name, b""):
+                await self._journal.tell_guests(name, guests or None)
+                self._told[name] = guests
+            if not guests:
+                self._told.pop(name, None)
+        except Unavailable as error:  # the next search for changes tries again
+            log.warning("it was not told who is at a table", extra={"table": name, "why": error.reason})
+        finally:
+            self._telling.discard(name)
+
+    def _guests(self, name: str) -> bytes:
+        live = self._house.awake.get(name)
+        if live is None:
+            return b""
+        now = self._house.now()
+        streams = sorted([(each.since, each.key, each.phone) for each in live.followers])
+        called = {key: at for key, at in live.called.items() if at > now - CALLS_KEPT}
+        told = tuple([Stream(key, phone, since) for since, key, phone in streams])
+        return _encode(Guests(told, called)) if streams or called else b""

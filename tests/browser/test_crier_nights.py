@@ -1,0 +1,113 @@
+"""Whole nights at the crier, without a network: every edition, language, way to direct, and number of players."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise, product
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from meetinghouse.cli.main import main
+from meetinghouse.crier.book import scripts
+from meetinghouse.engine.script import Line
+from meetinghouse.games.salem1692.editions import EDITIONS
+from meetinghouse.games.salem1692.script import CRIER, FRAMES, MODERATOR, PHONE, SCRIPT
+from meetinghouse.texts import LANGUAGES, Texts
+from tests.installing import Install, install
+
+from .conftest import Invite, OpenHouse
+from .crier import LEAST, LETTERS, PAUSE, Phone, Step, expected, holds, phone, texts
+from .table import sideways
+
+__all__ = ["install"]
+
+SALEM = "meetinghouse.games.salem1692.script"
+WEREWOLF = "meetinghouse_werewolf.script"
+PLAYERS = (2, 5, 12)
+
+
+def lasts(line: Line, caption: str, values: dict[str, str]) -> int:
+    """How many milliseconds a step must last, whatever is tapped."""
+    acting = float(values[line.seconds] if isinstance(line.seconds, str) else line.seconds)
+    return math.ceil(1000 * max(LEAST, len(caption) / LETTERS)) + math.ceil(1000 * (acting + PAUSE))
+
+
+def check(steps: list[Step], lines: list[Line], said: Texts, values: dict[str, str], where: object) -> None:
+    """Check that these lines were spoken in order, each as long as it must be; secret ones in the dark, with rain."""
+    for (step, following), line in zip(pairwise(steps), lines, strict=True):
+        at = (where, line.text)
+        assert "⟨" not in step.caption, at
+        if not line.tells:
+            assert step.caption == said.say(line.text, **values), at
+        if not (line.waits or line.answers):
+            assert following.time - step.time == lasts(line, step.caption, values), at
+        assert (step.dark, step.rain) == (line.secret, line.secret), at
+        assert step.fits, f"not all is seen of {at}"
+        if line.secret and not line.tap:
+            assert step.marked == 0, at
+
+
+BANNED = {"en": "needs 4 players or more", "fr": "à partir de 4 personnes", "es": "necesita 4 personas o más"}
+
+
+def refused(spoken: Phone, language: str, rule: str) -> None:
+    """Check that the game cannot begin, because of this clause."""
+    expect(spoken.page.locator("footer .big")).to_be_disabled()
+    alert = spoken.page.locator("[role=alert]")
+    expect(alert).to_contain_text(f"[{rule}]")
+    expect(alert).to_contain_text(BANNED[language])
+
+
+@pytest.mark.parametrize("directors", [(FRAMES, CRIER), (PHONE, MODERATOR)])
+def test_a_whole_dawn_and_night_are_spoken_without_a_network(
+    house: OpenHouse, invite: Invite, directors: tuple[str, ...]
+) -> None:
+    """Every combination has a dawn and a night with many taps, and in one language each a night without taps."""
+    spoken = phone(invite, house())
+    for director, players, edition, language in product(directors, PLAYERS, EDITIONS, LANGUAGES):
+        row = (director, players, edition, language)
+        spoken.set_up(players, language, edition=edition, director=director)
+        if (edition, players) == ("es", 2):
+            refused(spoken, language, "SAL-PLAY-03")
+            continue
+        spoken.open()
+        said = texts(language, "salem1692", SALEM)
+        values = {"edition": edition, "director": director, "players": str(players), "characters": "yes"}
+        quiet = LANGUAGES.index(language) == (EDITIONS.index(edition) + PLAYERS.index(players)) % len(LANGUAGES)
+        for part, taps in (("dawn", True), ("night", True), *([("night", False)] if quiet else [])):
+            steps, lines = spoken.walk(taps), expected(SCRIPT, part, values)
+            assert [step.line for step in steps] == [*[line.text for line in lines], ""], row
+            check(steps, lines, said, SCRIPT.values[edition], (*row, part))
+        assert sideways(spoken.page) == []
+        spoken.leave()
+
+
+def test_a_night_of_another_game_lasts_as_long_whatever_is_tapped(
+    house: OpenHouse, invite: Invite, tmp_path: Path, install: Install
+) -> None:
+    """The folk game, from one file: two nights with taps and one without, in each language."""
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
+    assert main(["crier", "--out", str(tmp_path / "crier.html")]) == 0
+    script = scripts()["werewolf"]
+    values = {"director": "phone", **{choice.name: "yes" for choice in script.choices if "yes" in choice.values}}
+    person = invite(house(), (320, 568))
+    person.context.set_offline(True)
+    person.page.clock.install()
+    person.page.goto((tmp_path / "crier.html").as_uri())
+    table = Phone(person)
+    table.stand()
+    for language in LANGUAGES:
+        table.set_up(9, language, game="werewolf")
+        table.open()
+        said = texts(language, "werewolf", WEREWOLF)
+        for night, taps in enumerate((True, False, True)):
+            steps = table.walk(taps)
+            dark = [
+                line for line in script.parts[0].lines
+                if line.secret and holds(line.when, values) and line.first in (None, night == 0)
+            ]  # fmt: skip
+            assert [step.line for step in steps if step.dark] == [line.text for line in dark]
+            check(steps[: len(dark) + 1], dark, said, {}, (language, night))
+        table.leave()

@@ -1,0 +1,128 @@
+"""What the crier has at hand by day: accusations, cards and rules, and a moderator's notes."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from meetinghouse.games.salem1692.script import CRIER, MODERATOR, PHONE
+from meetinghouse.rulebook import clauses
+
+from .conftest import Invite, OpenHouse
+from .crier import Phone, phone
+from .table import sideways
+
+A, B, C = range(3)
+
+
+def opened(invite: Invite, house: OpenHouse, edition: str = "en", director: str = PHONE) -> Phone:
+    """A table before dawn, without names."""
+    found = phone(invite, house(), offline=False)
+    found.set_up(5, edition=edition, director=director)
+    found.open()
+    return found
+
+
+def test_how_many_accusations_bring_a_trial_follows_from_characters_and_piety(house: OpenHouse, invite: Invite) -> None:
+    table = opened(invite, house)
+    page = table.page
+    page.get_by_role("button", name="Accusations").click()
+    counted, told = page.locator("li output"), page.locator(".reached")
+
+    def ask(seat: int, *marks: str) -> None:
+        page.get_by_role("button", name=f"Player {seat + 1}", exact=False).first.click()
+        for mark in marks:
+            page.get_by_role("button", name=mark, exact=True).click()
+
+    def more(seat: int, times: int) -> None:
+        for _ in range(times):
+            page.get_by_role("button", name=f"One more for Player {seat + 1}").click()
+
+    ask(A, "George Burroughs", "Piety")
+    expect(counted).to_have_text(["0/16", "0/7", "0/7", "0/7", "0/7"])
+    table.person.picture("crier-accusations")
+    assert sideways(page) == []
+    more(A, 8)
+    expect(told).to_be_empty()
+    page.get_by_role("button", name="Piety", exact=True).click()  # lost: a trial at once
+    expect(told).to_have_text("Player 1 has 8 accusations: trial.")
+    expect(page.locator("section")).to_contain_text("[SAL-CHAR-GEORGE-01]")
+    page.get_by_role("button", name="Undo").click()
+    expect(told).to_be_empty()
+
+    more(B, 6)
+    expect(told).to_be_empty()
+    ask(C, "Thomas Danforth")
+    expect(told).to_have_text("Player 2 has 6 accusations: Thomas Danforth may hold the trial already.")
+    expect(page.locator("section")).to_contain_text("[SAL-CHAR-THOMAS-01]")
+    more(B, 1)
+    expect(told).to_have_text("Player 2 has 7 accusations: trial.")
+    expect(page.locator("section")).to_contain_text("[SAL-TRIAL-02]")
+    page.reload()
+    page.get_by_role("button", name="Accusations").click()
+    expect(counted).to_have_text(["8/16", "7/7", "0/7", "0/7", "0/7"])
+
+
+def test_cards_rules_and_tables_are_found_by_words_and_by_clause(house: OpenHouse, invite: Invite) -> None:
+    table = opened(invite, house)
+    page = table.page
+    page.get_by_role("button", name="Cards and rules").click()
+    search = page.get_by_role("searchbox")
+    search.fill("piety")
+    expect(page.locator("dt", has_text="Piety").first).to_be_visible()
+    expect(page.locator("dd", has_text="twice as many accusations")).to_be_visible()
+    search.fill("SAL-NIGHT-07")
+    expect(page.locator("dl")).to_contain_text(clauses("en")["SAL-NIGHT-07"].text)
+    search.fill("SAL-SETUP-01")
+    page.get_by_role("button", name="SAL-COMP-02").click()
+    expect(search).to_have_value("SAL-COMP-02")
+    shown = clauses("en")["SAL-COMP-02"].tables[0]
+    expect(page.locator("dl th")).to_have_text(list(shown.head))
+    expect(page.locator("dl tbody tr").first.locator("td")).to_have_text(list(shown.rows[0]))
+    assert sideways(page) == []
+    search.fill("asylum")
+    expect(page.locator("dt.id").first).not_to_have_text("SAL-COMP-01")
+    expect(page.locator("dt.id").last).to_have_text("SAL-COMP-01")  # only its table speaks of it
+    search.fill("xyzzy")
+    expect(page.locator("section")).to_contain_text("Nothing found.")
+
+
+def test_only_a_moderator_can_read_the_notes(house: OpenHouse, invite: Invite) -> None:
+    table = opened(invite, house)
+    page = table.page
+    hold = page.get_by_role("button", name="Hold to read")
+    for director, readable in ((PHONE, False), (CRIER, False), (MODERATOR, True)):
+        table.begin()
+        if director != CRIER:
+            table.to("script-witches-wake" if readable else "script-witches-awake")
+            table.tap(B)
+        table.finish()
+        page.get_by_role("button", name="Something went wrong").click()
+        expect(page.get_by_role("heading", name="End this game")).to_be_visible()
+        expect(hold).to_have_count(1 if readable else 0)
+        if readable:
+            notes = page.locator("section dd")
+            expect(notes).to_have_text("…")
+            hold.hover()
+            page.mouse.down()
+            expect(notes).to_have_text("Player 2")
+            page.mouse.up()
+            expect(notes).to_have_text("…")
+        table.leave()
+        table.set_up(5, edition="en", director={PHONE: CRIER, CRIER: MODERATOR}.get(director, director))
+        table.open()
+
+
+def test_the_clocks_of_the_day_run_out_with_a_word(house: OpenHouse, invite: Invite) -> None:
+    table = opened(invite, house)
+    page = table.page
+    page.get_by_role("button", name="Clocks").click()
+    names = page.locator(".clocks button")
+    expect(names).to_have_text([re.compile(each) for each in ("Turn", "Trial", "Last words", "Tituba")])
+    for at, seconds in enumerate((30, 30, 30, 60)):
+        names.nth(at).click()
+        page.clock.run_for(1000 * (seconds - 1))
+        expect(page.locator(".running")).to_be_visible()
+        page.clock.run_for(1100)
+        expect(page.get_by_text("Time is up.")).to_be_visible()

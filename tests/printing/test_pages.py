@@ -1,0 +1,172 @@
+"""The pages of every game: everything is on them, in words that fit, and the same words make the same file."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.games.quintebourg.components.laws import LAWS
+from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY, POSTS
+from meetinghouse.games.quintebourg.components.presets import LEAST, MODES, MOST, cards
+from meetinghouse.printing.contents import contents
+from meetinghouse.printing.make import make
+from meetinghouse.printing.matter import SORTS, Contents
+from meetinghouse.printing.paper import SMALLEST, Paper, Type, clean, wrapped
+from meetinghouse.texts import LANGUAGES, Texts
+from tests.installing import werewolf
+
+GAMES = ("quintebourg", "salem1692", "newsalem", "werewolf")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def installed() -> Iterator[None]:
+    """Install Werewolf, a game of another package."""
+    with werewolf():
+        yield
+
+
+@cache
+def pages(game: str, language: str, size: str) -> Paper:
+    """Everything, the long rulebooks in French only."""
+    sorts = collected(game, language).sorts()
+    return make(game, language, size, sorts if (language, size) == ("fr", "a4") else [], {})
+
+
+@cache
+def collected(game: str, language: str) -> Contents:
+    return contents(game, language, {})
+
+
+def written(paper: Paper) -> str:
+    return " ".join([each.text for each in paper.placed])
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", "a4"), ("fr", "a4"), ("es", "a4"), ("fr", "letter")])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_is_there_and_fits_its_box_and_the_page(game: str, language: str, size: str) -> None:
+    paper = pages(game, language, size)
+
+    assert "⟨" not in written(paper)
+    for line in paper.placed:
+        assert line.width <= line.room + 0.01, line
+        assert line.x >= 5, line
+        assert line.x + line.width <= paper.width - 5, line
+        assert 5 <= line.y <= paper.height - 8, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_role_post_and_law_of_quintebourg_is_on_cards_and_sheets(language: str) -> None:
+    texts, found = Texts(language, "quintebourg"), collected("quintebourg", language)
+    faces = [card.title for card in found.cards]
+    entries = [entry.title.casefold() for sheet in found.roles for entry in sheet.entries]
+
+    for key in [*[f"role-{role}" for role in PARTY + EFFECTS], *[f"post-{post}" for post in POSTS]]:
+        assert texts.say(key) in faces
+        assert texts.say(key).casefold() in entries
+    assert {texts.say(f"law-{law.name}").casefold() for law in LAWS} <= set(entries)
+    words = written(pages("quintebourg", language, "a4"))
+    for title in {*faces, *[entry.title for sheet in found.roles for entry in sheet.entries]}:
+        assert clean(title) in words
+
+
+def test_there_are_cards_enough_for_every_preset() -> None:
+    texts, found = Texts("en", "quintebourg"), collected("quintebourg", "en")
+    faces = [card.title for card in found.cards]
+
+    for mode in MODES:
+        for players in range(LEAST, MOST + 1):
+            dealt = cards(mode, players)
+            for role in set(dealt):
+                assert faces.count(texts.say(f"role-{role}")) >= dealt.count(role), (mode, players, role)
+    assert all(card.picture is not None for card in found.cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_six_nights_are_in_order_with_the_letters_of_the_rulebook(language: str) -> None:
+    found = collected("quintebourg", language).nights
+
+    assert len(found) == 6
+    for night in found:
+        marks = [row.mark for row in night.rows if row.mark]
+        assert marks == sorted(marks)
+        assert {*"ABDEFGHIJKLMNOPQRSTUV"} <= {*marks}
+        assert all(row.said or row.done for row in night.rows)
+        assert not any("§" in row.done or "→" in row.done for row in night.rows)
+
+
+def test_a_script_is_printed_as_it_is_spoken_with_nothing_to_tap() -> None:
+    found = collected("salem1692", "en").nights
+    spoken = [text for night in found for row in night.rows for _, text in row.said]
+
+    assert any("frame card" in text for text in spoken)
+    assert not any("Tap " in text for text in spoken)
+    tapped = contents("salem1692", "en", {"director": "phone", "players": "5"}).nights
+    assert any("Tap " in text for night in tapped for row in night.rows for _, text in row.said)
+    assert "5 players" in tapped[0].lead
+
+
+def test_no_line_of_french_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
+    for game in GAMES:
+        lines = [each.text for each in pages(game, "fr", "a4").placed]
+
+        assert [line for line in lines if line[:1] in {*":;?!»"} or line[-1:] == "«"] == []
+
+
+def test_a_word_is_broken_only_if_it_is_wider_than_the_room() -> None:
+    assert wrapped("Godfather’s right hand", 30, Type(14)) == ("Godfather’s", "right hand")
+    assert "".join(wrapped("Donaudampfschifffahrt", 10, Type(SMALLEST))) == "Donaudampfschifffahrt"
+
+
+def test_letters_that_the_fonts_lack_become_simpler_ones() -> None:
+    assert clean("Œuvre n°\u202f1 → Łódź ★") == "Œuvre n°\u202f1 → ·ódz ·"
+
+
+def test_the_same_words_make_the_same_file() -> None:
+    program = (
+        "import hashlib, sys; from meetinghouse.printing.make import make\n"
+        "paper = make('quintebourg', 'fr', 'letter', ('roles',), {})\n"
+        "sys.stdout.write(hashlib.sha256(paper.bytes()).hexdigest())"
+    )
+    digests = set()
+    for seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": seed}
+        )
+        digests.add(done.stdout)
+
+    assert len(digests) == 1
+
+
+def test_only_what_is_asked_for_is_printed_and_the_rulebook_only_then() -> None:
+    ballots = make("quintebourg", "en", "a4", ["ballots"], {})
+    assert ballots.page == 1
+    assert "executed" in written(ballots)
+    assert "QB-CAL-01" not in written(pages("quintebourg", "en", "a4"))
+    assert "QB-CAL-01" in written(pages("quintebourg", "fr", "a4"))
+    assert collected("newsalem", "en").sorts() == ["rules"]
+    assert pages("newsalem", "en", "a4").page > 3
+
+
+def test_what_cannot_be_printed_is_refused_with_what_can() -> None:
+    with pytest.raises(Refused, match="what") as caught:
+        make("salem1692", "en", "a4", ["cards"], {})
+    assert caught.value.details["values"] == "roles, nights, rules"
+    with pytest.raises(Refused, match="paper"):
+        make("salem1692", "en", "a5", [], {})
+    with pytest.raises(Refused, match="director"):
+        contents("salem1692", "en", {"director": "nobody"})
+    with pytest.raises(Refused, match="directr"):
+        contents("salem1692", "en", {"directr": "frames"})
+    with pytest.raises(Refused, match="lang"):
+        contents("quintebourg", "en", {"lang": "fr"})
+    with pytest.raises(Refused, match="players"):
+        contents("salem1692", "en", {"players": "13"})
+
+
+def test_every_sort_is_printed_for_some_game() -> None:
+    assert {sort for game in GAMES for sort in collected(game, "en").sorts()} == {*SORTS}

@@ -1,0 +1,214 @@
+"""A moderated table over HTTP: only its master has the master's calls, from any device that has the token."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.client import Message, Refusal, Table
+from meetinghouse.engine import by_hand
+from meetinghouse.engine.entered import Drawn
+from meetinghouse.engine.verify import verify
+from meetinghouse.server.bodies import DrawWanted
+from meetinghouse.server.calls.master import drawn_next
+from meetinghouse.tables import masking
+from meetinghouse.tables.events import BookCorrected
+
+from .guests import Guest, Serving, hosted, joined
+
+CALLS: dict[str, dict[str, Any]] = {
+    "/close": {}, "/deal": {"chance": []}, "/take-back": {"entry": 0}, "/draw": {},
+    "/repair": {"id": "0-health", "choice": {"type": "word", "word": "dead"}, "why": "a slip"},
+}  # fmt: skip
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@contextmanager
+def town(serving: Serving) -> Iterator[tuple[Table, Table]]:
+    """A master with five guests without phones, and one who has a phone."""
+    with Table.open(serving.url, "quintebourg", {"night_calls": "classic"}, moderated=True) as master:
+        for name in ("Ann", "Ben", "Cat", "Dan", "Eve"):
+            master.beside(name)
+        with Table.join(serving.url, master.code, "Fay") as guest:
+            guest.ready()
+            master.start()
+            yield master, guest
+
+
+@contextmanager
+def following(table: Table) -> Iterator[Iterator[Message]]:
+    """The messages of a stream, which is closed in the end."""
+    messages = table.follow()
+    try:
+        yield messages
+    finally:
+        assert isinstance(messages, Generator)
+        messages.close()
+
+
+def test_without_the_option_nobody_has_the_masters_rights(serving: Serving) -> None:
+    host = hosted(serving)
+    guests = [joined(host, name) for name in ("Ben", "Cat", "Dan")]
+    for guest in guests:
+        guest.ok("/ready", {"ready": True})
+    host.ok("/start")
+    for guest in (host, *guests):
+        for path, body in CALLS.items():
+            said = guest.post(path, body)
+            assert (said.status_code, said.json()["refused"]) == (403, "master-only"), path
+        assert guest.get("/book").json()["refused"] == "master-only"
+        seen = guest.look()
+        assert (seen["you"]["master"], seen["you"]["owns"], seen["table"]["moderated"]) == (False, [], False)
+        assert "to" not in seen
+
+
+def test_a_player_or_a_watcher_of_a_moderated_table_has_none_of_its_masters_rights(serving: Serving) -> None:
+    with town(serving) as (master, guest):
+        player, watcher = Guest(serving.url, master.code, guest.token), Guest(serving.url, master.code)
+        for path, body in CALLS.items():
+            assert player.post(path, body).json()["refused"] == "master-only"
+            assert watcher.post(path, body).json()["refused"] == "no-token"
+        assert player.get("?as=0").json()["refused"] == "not-on-phone"
+        for reader in (player, watcher):
+            seen = reader.look()
+            assert (seen["you"]["master"], seen["you"]["owns"], seen["table"]["moderated"]) == (False, [], True)
+            assert {each["seat"] for each in seen["decisions"]} <= {5}
+        book = Guest(serving.url, master.code, master.token)
+        for path in ("/notebook", "/pause", "/leave", "/erase"):
+            assert (
+                book.post(f"{path}?as=5", {"text": "", "suspicions": {}} if "note" in path else {}).status_code == 403
+            )
+            assert book.post(path, {"text": "", "suspicions": {}} if "note" in path else {}).status_code == 403
+        assert book.get("/notebook?as=5").status_code == 403
+
+
+def test_a_master_plays_with_people_without_phones_and_corrects_the_book(serving: Serving) -> None:
+    with town(serving) as (master, guest):
+        cards: Any = master.next_draw(deal=True)
+        assert cards.label == "party"
+        dealt = list(reversed(cards.items))
+        with pytest.raises(Refusal, match="all of these are due"):
+            master.deal([Drawn("party", ["seth"] * 6)])
+        master.deal([Drawn("party", dealt)])
+        seen = master.look()
+        assert [own["party"] for own in seen.you.owns] == dealt
+        with following(guest) as followed:  # the new cards reach a phone with the next tick
+            assert next(seen for seen in followed if seen.view.own.party == dealt[5]).story[-1] == BookCorrected()
+        master.close_step()
+        while not (real := [each for each in master.look().decisions if each.kind != "suspicion"]):
+            master.close_step()
+        asked = real[0]
+        with pytest.raises(Refusal):
+            master.answer(asked, mh.Seat(63))
+        master.answer(asked, asked.options[0])
+        number = len(master.book.entries) - 1
+        for each in real[1:]:
+            master.answer(each, each.options[0])
+        master.close_step()
+        length = guest.look().length
+        master.take_entry_back(number, "the wrong gesture", asked.options[-1])
+        entry = master.book.entries[number]
+        assert entry.choice == asked.options[-1]
+        assert entry.taken is not None
+        assert entry.taken.choice == asked.options[0]
+        with following(guest) as followed:
+            assert next(seen for seen in followed if seen.length > length).story[-1] == BookCorrected()
+        with pytest.raises(Refusal):
+            guest.close_step()
+
+
+def test_another_device_of_the_master_takes_up_the_book(serving: Serving) -> None:
+    with town(serving) as (master, _):
+        master.close_step()
+        with Table(serving.url, master.code, master.token) as other:
+            assert other.look().decisions == master.look().decisions
+            shown = Guest(serving.url, master.code, master.token).post("/whose", {"token": master.token})
+            assert shown.json() == {"seat": None, "name": ""}
+            sits = Guest(serving.url, master.code, master.token).post("/seats", {"name": "Gus"})
+            assert (sits.status_code, sits.json()["refused"]) == (409, "master-sits")
+            with following(master) as first, following(other) as second:
+                assert next(first).you.master
+                assert next(second).you.master
+                assert list(first) == [], "the first device is told that the book is open elsewhere"
+
+
+def test_the_record_of_a_finished_game_says_that_it_was_moderated(serving: Serving) -> None:
+    with Table.open(serving.url, "salem1692", moderated=True) as master:
+        for name in ("Ann", "Ben", "Cat", "Dan"):
+            master.beside(name)
+        master.start()
+        master.close_step()
+        for _ in range(600):
+            seen = master.look()
+            if seen.over:
+                break
+            asked = next((each for each in seen.decisions if each.kind != "suspicion"), None)
+            if asked is None:
+                master.close_step()
+            else:
+                master.answer(asked, asked.options[-1] if asked.most == 1 else list(asked.options[: asked.least]))
+        report = verify(master.record())
+        assert report.moderated
+        assert report.holds
+
+
+def test_the_master_reads_any_seat_and_takes_no_phone_its_stream(serving: Serving) -> None:
+    with town(serving) as (master, _):
+        book = Guest(serving.url, master.code, master.token)
+        assert book.get("?as=5").json()["you"]["seat"] == 5
+        for path in ("?as=5&stream=1", "/stream?as=5"):
+            said = book.get(path)
+            assert (said.status_code, said.json()["refused"]) == (403, "not-on-phone")
+        master.hand_to(2)
+        with following(master) as followed:
+            assert next(followed).you.seat == 2
+
+
+def test_what_comes_too_late_is_a_conflict_and_what_is_malformed_is_not(serving: Serving) -> None:
+    with town(serving) as (master, _):
+        book = Guest(serving.url, master.code, master.token)
+
+        def refused(path: str, body: dict[str, Any]) -> tuple[int, str]:
+            said = book.post(path, body)
+            return said.status_code, said.json()["refused"]
+
+        assert refused("/deal", {"chance": [{"label": "tarot", "result": 1}]}) == (422, "chance-unused")
+        assert refused("/deal", {"chance": [{"label": "party", "result": 1}]}) == (422, "chance-impossible")
+        book.ok("/deal", {"chance": []})
+        assert refused("/deal", {"chance": []}) == (409, "deal-over")
+        assert refused("/repair", {"id": "0-luck", "choice": plain(mh.Word("dead")), "why": "a slip"}) == (
+            409, "no-repair",
+        )  # fmt: skip
+        book.ok("/take-back", {"entry": 0})
+        assert refused("/take-back", {"entry": 0}) == (409, "taken-already")
+        assert refused("/take-back", {"entry": 9}) == (422, "no-entry")
+
+
+def test_a_draw_is_asked_for_an_answer_only_if_the_answer_takes_it() -> None:
+    game, dice, spared = mh.start("quintebourg", 9, 1, {"night_calls": "classic"}), random.Random(1), 0
+    for _ in range(400):
+        if not game.decisions:
+            game.close()
+            continue
+        asked = dice.choice(game.decisions)
+        choice: Any = dice.choice(asked.options) if asked.most == 1 else list(asked.options[: asked.least])
+        draw = drawn_next(game, DrawWanted(asked.id, plain(choice)))
+        if draw is None:
+            without_hold = by_hand.next_draw(game, (), partial(mh.Game.answer, id=asked.id, choice=choice))
+            spared += without_hold is not None
+        chance = () if draw is None else (Drawn(draw.label, None),)
+        game.answer(asked.id, choice, hold=masking.holds(game), chance=chance)
+        if spared > 2 or game.over:
+            break
+    assert spared

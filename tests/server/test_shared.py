@@ -1,0 +1,227 @@
+"""Several servers of one store: people call any of them, and any of them may be killed at any moment.
+
+MEETINGHOUSE_NODE_TABLES sets how many tables are played, and MEETINGHOUSE_NODE_KILLS how often a server is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from meetinghouse.server import lifespan
+from meetinghouse.server import limits as all_limits
+from meetinghouse.server.settings import Rate, Settings
+from meetinghouse.tables.journal import Unavailable
+from meetinghouse.tables.postgres.address import Address
+from meetinghouse.tables.refusals import TooMuch
+from tests.patience import PATIENCE, WHOLE_GAME, eventually
+from tests.postgres import OwnServer, own_server, server_url, with_schema
+from tests.tables.awaiting import awaited
+
+from . import test_kill
+from .process import Process
+from .test_kill import Crowd, caught_up
+from .test_serve import said
+from .test_standby import check
+
+KILLS = int(os.environ.get("MEETINGHOUSE_NODE_KILLS", "2"))
+TABLES = int(os.environ.get("MEETINGHOUSE_NODE_TABLES", "2"))
+PAUSE = 0.1  # seconds between two calls of one player, so that servers start quickly meanwhile
+RESTARTED = 10  # kills between two crashes of the database; a short run has one crash
+
+
+class Scattered(Crowd):
+    """Players who send every call, and open every stream, at some server."""
+
+    def __init__(self, servers: list[Process]) -> None:
+        self.up = list(servers)
+        self._dice = random.Random(1692)
+        super().__init__(servers[0], shaky=True)
+
+    def turn_to(self, server: Process) -> None:
+        """Nothing changes: the players call all servers anyway."""
+
+    def busy(self) -> bool:
+        """Whether enough has been done for the test to prove something. Not all streams were cut, only some."""
+        acknowledged = [deed for deed in self.deeds if deed.status == 200]
+        return (
+            len(acknowledged) > 50
+            and any(deed.sent > 1 for deed in acknowledged)
+            and any(player.resumed for player in self.players)
+        )
+
+    @property
+    def url(self) -> str:  # type: ignore[override]
+        return self._dice.choice(self.up).url
+
+    @property
+    def port(self) -> int:  # type: ignore[override]
+        return self._dice.choice(self.up).port
+
+
+def servers(folder: Path, store: str, number: int) -> list[Process]:
+    return [Process(folder / f"node{each}.db", store=store, options=["--shared"]) for each in range(number)]
+
+
+async def play_on(database: OwnServer, nodes: list[Process], folder: Path, key: str) -> None:
+    """Play while servers are killed, one stops in good order, and the database crashes."""
+    dice = random.Random(7)
+    crowd = Scattered(nodes)
+    order = dice.sample(nodes, len(nodes))  # not the same one twice: it may have had no stream to cut
+    try:
+        await crowd.begin(dice)
+        for turn in range(KILLS):
+            await asyncio.sleep(dice.uniform(0.5, 1.0))
+            crowd.check()
+            if turn % RESTARTED == 1:
+                database.stop()
+                database.start()
+            node = order[turn % len(order)]
+            if turn % 3 == 0:
+                await asyncio.to_thread(node.stop)
+            else:
+                node.kill()
+            await asyncio.sleep(dice.uniform(0.0, 1.0))
+            await asyncio.to_thread(node.start)
+        async with asyncio.timeout(WHOLE_GAME):
+            while not crowd.busy():
+                crowd.check()
+                await asyncio.sleep(0.05)
+        await crowd.rest()
+        await caught_up(crowd)
+    finally:
+        await crowd.go()
+    await asyncio.gather(*[asyncio.to_thread(node.stop) for node in nodes])
+    found = await check(Address(database.url), crowd, folder / "copy.db", key)
+    print(f"{KILLS} kills, {crowd.games} games, {found} calls stored, none lost, none twice")
+    assert found > 50
+
+
+def test_servers_that_are_killed_lose_nothing_and_do_nothing_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = secrets.token_hex(32)
+    monkeypatch.setenv("MEETINGHOUSE_KEY", key)
+    monkeypatch.setattr(test_kill, "TABLES", TABLES)
+    monkeypatch.setattr(test_kill, "PAUSE", PAUSE)
+    with own_server("max_connections = 60\n") as database:
+        nodes = servers(tmp_path, database.url, 3)
+        with nodes[0], nodes[1], nodes[2]:
+            nodes[0].start()
+            nodes[1].begin()
+            nodes[2].begin()
+            nodes[1].up()
+            nodes[2].up()
+            asyncio.run(play_on(database, nodes, tmp_path, key))
+
+
+def post(node: Process, path: str, body: Any, key: str, token: str | None = None) -> Any:
+    headers = {"Idempotency-Key": key} | ({} if token is None else {"Authorization": f"Bearer {token}"})
+    answer = httpx.post(f"{node.url}/api/tables{path}", json=body, headers=headers, timeout=PATIENCE)
+    assert answer.status_code in (200, 201), answer.text
+    return answer.json()
+
+
+def test_a_repeated_call_has_the_same_answer_at_another_server_and_a_new_token_is_known_at_once(
+    postgres: Address, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEETINGHOUSE_KEY", secrets.token_hex(32))
+    one, two = servers(tmp_path, with_schema(server_url(), postgres.schema), 2)
+    with one, two:
+        one.start()
+        two.start()
+        opened = post(one, "", {"game": "newsalem"}, "k" * 16)
+        assert post(two, "", {"game": "newsalem"}, "k" * 16) == opened
+        path = f"/{opened['code']}"
+        sat = post(two, f"{path}/seats", {"name": "Ann"}, "s" * 16, opened["token"])
+        assert sat["token"] == opened["token"]
+        post(one, f"{path}/ready", {"ready": True}, "a" * 16, opened["token"])
+        for number in range(6):
+            newcomer = post((one, two)[number % 2], f"{path}/seats", {"name": f"Ben {number}"}, f"{number}" * 16)
+            assert (
+                post((two, one)[number % 2], f"{path}/seats", {"name": f"Ben {number}"}, f"{number}" * 16) == newcomer
+            )
+            post((two, one)[number % 2], f"{path}/ready", {"ready": True}, "r" * 16, newcomer["token"])
+        post(one, f"{path}/start", {}, "b" * 16, opened["token"])
+        for node in (one, two):
+            assert httpx.get(f"{node.url}/healthz?live=1").is_success
+        node = one
+        node.stop()
+        eventually(lambda: httpx.get(f"{two.url}/healthz").is_success, "the other one serves")
+
+
+def test_shared_is_for_databases_and_not_for_one_that_waits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, err = said(capsys, "--port", "0", "--data", str(tmp_path / "tables.db"), "--shared")
+    assert status == 2
+    assert "--store" in err
+    status, err = said(capsys, "--port", "0", "--store", "postgresql:///house", "--shared", "--standby")
+    assert status == 2
+    assert "--standby" in err
+
+
+def test_limits_hold_for_the_house_as_a_whole() -> None:
+    settings = Settings(knocks=Rate(0.001, 4), deeds=Rate(0.001, 4))
+    one, two = all_limits.Limits(settings), all_limits.Limits(settings)
+    one.share()
+    two.share()
+    for _ in range(3):
+        one.knocks.spend("192.0.2.1")
+        one.acts.spend(("a table", 1))
+    with one.knocks.lent("192.0.2.7"):
+        pass  # the token was only lent
+    two.knocks.spend("192.0.2.1")
+    spent = one.spent()
+    assert one.spent() == b""
+    assert b"192.0.2.7" not in spent
+    two.hear(spent)
+    with pytest.raises(TooMuch):
+        two.knocks.spend("192.0.2.1")
+    two.acts.spend(("a table", 1))
+    with pytest.raises(TooMuch):
+        two.acts.spend(("a table", 1))
+    two.acts.spend(("a table", 2))
+    one.hear(two.spent())
+    with pytest.raises(TooMuch):
+        one.knocks.spend("192.0.2.1")
+
+
+def test_limits_of_a_server_of_another_version_are_ignored() -> None:
+    one, two = all_limits.Limits(Settings()), all_limits.Limits(Settings())
+    one.share()
+    one.knocks.spend("192.0.2.1")
+    told = msgspec.msgpack.decode(one.spent())
+    before = two.knocks.left("192.0.2.1")
+    for other in ([*told, [("192.0.2.1", 1)]], told[:-1], {"knocks": 1}, [None] * len(told)):
+        two.hear(msgspec.msgpack.encode(other))
+    two.hear(b"")
+    assert two.knocks.left("192.0.2.1") == before
+    two.hear(msgspec.msgpack.encode(told))
+    assert two.knocks.left("192.0.2.1") < before
+
+
+@awaited
+async def test_an_error_does_not_end_the_sharing_of_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lifespan, "SHARED_EVERY", 0.0)
+    outcomes, shared = [KeyError("a fault"), Unavailable("busy")], asyncio.Event()
+
+    async def exchange(told: bytes) -> list[bytes]:
+        if outcomes:
+            raise outcomes.pop()
+        shared.set()
+        return []
+
+    house: Any = SimpleNamespace(journal=SimpleNamespace(exchange=exchange))
+    metrics: Any = None
+    sharing = asyncio.create_task(lifespan.Lifespan(house, metrics, all_limits.Limits(Settings()))._share_limits())
+    async with asyncio.timeout(PATIENCE):
+        await shared.wait()
+    sharing.cancel()

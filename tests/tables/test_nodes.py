@@ -1,0 +1,398 @@
+"""Several processes on one PostgreSQL: leases and fences, the store's time, and houses that serve the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from meetinghouse.games.newsalem.rules import NewSalemRules
+from meetinghouse.tables import acts
+from meetinghouse.tables.cipher import Cipher
+from meetinghouse.tables.codes import digest
+from meetinghouse.tables.house import IDLE, House
+from meetinghouse.tables.house_time import HouseTime
+from meetinghouse.tables.journal import Change, Fenced, InUse, Journal, Status
+from meetinghouse.tables.live import DAY, Live
+from meetinghouse.tables.postgres import schema
+from meetinghouse.tables.postgres.address import Address
+from meetinghouse.tables.postgres.journal import PostgresJournal
+from meetinghouse.tables.reader import Reader
+from meetinghouse.tables.sealed import SealedJournal
+from meetinghouse.tables.sqlite import SqliteJournal
+from tests.patience import PATIENCE
+from tests.postgres import execute, server_url
+
+from .awaiting import awaited, write
+from .virtual import refused
+
+T, U = "0" * 31 + "1", "0" * 31 + "2"
+
+
+@asynccontextmanager
+async def shared(address: Address) -> AsyncIterator[PostgresJournal]:
+    """A process among those that share the store."""
+    async with await PostgresJournal.open(address, shared=True) as journal:
+        yield journal
+
+
+def dies(address: Address, journal: PostgresJournal) -> None:
+    """Let the lease of a process run out."""
+    execute(server_url(), f"UPDATE {address.schema}.nodes SET until = 0 WHERE number = {journal._ears.node}")
+
+
+# --- leases
+
+
+@awaited
+async def test_one_process_at_a_time_looks_after_a_table(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two:
+        await write(one, T, 2)
+        assert await one.claim([T]) == {T: 1}
+        assert await two.claim([T], orphans=9) == {}
+        assert await one.claim([T]) == {T: 1}, "a repeated claim has the same fence"
+        await one.release([T])
+        assert await two.claim([T]) == {T: 2}
+        assert await one.claim([T], orphans=9) == {}
+
+
+@awaited
+async def test_of_many_who_claim_at_once_one_wins(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two, shared(postgres) as three:
+        await write(one, T, 1)
+        won = await asyncio.gather(*[each.claim([T]) for each in (one, two, three) for _ in range(4)])
+        assert len({id(each) for each in won if each}) == 4, "the winner has it each time"
+        assert all(each in ({}, {T: 1}) for each in won)
+
+
+@awaited
+async def test_the_tables_of_a_dead_process_are_taken_and_it_can_do_nothing_more(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two:
+        await write(one, T, 1)
+        await write(one, U, 1)
+        assert await one.claim([T, U]) == {T: 1, U: 1}
+        await one.append(T, 2, b"cared for", fence=1)
+        dies(postgres, one)
+        assert await two.claim([], orphans=1) in ({T: 2}, {U: 2})
+        assert len(await two.claim([], orphans=9)) == 1
+        with pytest.raises(Fenced):
+            await one.append(T, 3, b"too late", fence=1)
+        assert await one.claim([T]) == {}, "its lease has run out"
+        assert (await one.append(T, 3, b"a person's act")).fresh
+        await two.append(T, 4, b"cared for", fence=2)
+        await one.beat(0.0)
+        assert await one.claim([T, U], orphans=9) == {}
+
+
+@awaited
+async def test_a_process_that_goes_leaves_its_tables_at_once_and_others_are_told(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two:
+        heard: list[Change] = []
+        two.listen(heard.append)
+        await write(one, T, 1)
+        await one.claim([T])
+        await one.tell_guests(T, b"Ann")
+        assert await two.guests([T, U]) == {T: [b"Ann"]}
+        assert await one.guests([T]) == {}, "only what others tell"
+        await one.withdraw()
+        assert await two.guests([T]) == {}
+        assert await two.claim([], orphans=9) == {T: 2}
+        async with asyncio.timeout(PATIENCE):
+            while not any(change.guests and change.table is None for change in heard):
+                await asyncio.sleep(0.01)
+
+
+@awaited
+async def test_a_node_that_comes_first_forgets_only_dead_ones(postgres: Address) -> None:
+    first = f"SET search_path = {postgres.schema}; SELECT enroll(true, 0)"  # living ones may have no lock for a moment
+    async with shared(postgres) as one, shared(postgres) as two:
+        await write(one, T, 1)
+        assert await one.claim([T]) == {T: 1}
+        await one.tell_guests(T, b"Ann")
+        before = await two.beat(0.0)
+        execute(server_url(), first)
+        assert await two.guests([T]) == {T: [b"Ann"]}
+        assert await two.claim([T], orphans=9) == {}
+        assert await two.beat(0.0) >= before
+        dies(postgres, one)
+        execute(server_url(), first)
+        await one.beat(0.0)
+        assert await two.guests([T]) == {}
+        assert await two.claim([T]) == {T: 2}
+
+
+@awaited
+async def test_others_find_only_tables_that_are_due_and_looked_after_by_nobody(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two:
+        for table in (T, U):
+            await one.append(table, 1, b"", status=Status(None, "playing", 5.0))
+        await one.claim([T])
+        assert [each.table for each in await two.due(9.0)] == [U]
+        assert {each.table for each in await one.due(9.0)} == {T, U}
+        dies(postgres, one)
+        assert {each.table for each in await two.due(9.0)} == {T, U}
+
+
+@awaited
+async def test_a_store_that_is_shared_is_not_had_alone_nor_the_other_way_round(postgres: Address) -> None:
+    async with shared(postgres):
+        with pytest.raises(InUse):
+            await PostgresJournal.open(postgres, alone=True)
+    async with await PostgresJournal.open(postgres, alone=True):
+        with pytest.raises(InUse):
+            await PostgresJournal.open(postgres, shared=True, patience=0.4)
+    async with shared(postgres), shared(postgres):
+        pass
+
+
+@awaited
+async def test_a_newer_format_waits_until_the_older_processes_have_gone(
+    postgres: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with shared(postgres):
+        execute(server_url(), f"UPDATE {postgres.schema}.meetinghouse_format SET version = 1")
+        with pytest.raises(InUse):
+            await PostgresJournal.open(postgres, shared=True)
+        execute(server_url(), f"UPDATE {postgres.schema}.meetinghouse_format SET version = {schema.FORMAT}")
+
+
+@awaited
+async def test_who_is_at_a_table_is_sealed(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two:
+        here = await SealedJournal.over(one, Cipher(bytes(32)))
+        there = await SealedJournal.over(two, Cipher(bytes(32)))
+        await here.append(T, 1, b"opened")
+        await here.tell_guests(T, b"Ann")
+        assert await there.guests([T]) == {T: [b"Ann"]}
+        assert b"Ann" not in (await two.guests([T]))[T][0]
+        await here.tell_guests(T, None)
+        assert await there.guests([T]) == {}
+
+
+@awaited
+async def test_a_file_is_kept_by_its_only_process(tmp_path: object) -> None:
+    async with await SqliteJournal.open(f"{tmp_path}/journal.db") as journal:
+        assert journal.lease is None
+        assert await journal.claim([T]) == {T: 0}
+        assert not await journal.guests([T])
+        assert await journal.beat(5.0) == 5.0
+
+
+# --- time
+
+
+def test_the_store_corrects_a_clock_only_as_far_as_it_proves_it_wrong() -> None:
+    machine = [500.0]
+    now = HouseTime(1000.0, lambda: machine[0])
+    assert now() == 1000.0
+    machine[0] = 501.0
+    now.correct(500.9, 1000.95)  # the store told its time between 500.9 and 501.0 of the machine's clock
+    assert now() == 1001.0, "that is possible"
+    now.correct(500.9, 1031.0)
+    assert now() == pytest.approx(1031.0)
+    now.correct(500.9, 1011.0)
+    assert now() == pytest.approx(1031.0), "it never goes back"
+    machine[0] += 21.0
+    assert now() == pytest.approx(1032.1), "but it waits until the store's time has come there"
+
+
+@awaited
+async def test_time_is_the_stores_and_goes_on_where_it_stopped_when_all_were_gone(postgres: Address) -> None:
+    async with shared(postgres) as one:
+        started = await one.beat(0.0)
+        execute(server_url(), f"UPDATE {postgres.schema}.house SET shift = shift + 5000, beat = beat + 5000")
+        assert 5000 <= await one.beat(0.0) - started < 5000 + PATIENCE
+        async with shared(postgres) as two:
+            assert abs(await two.beat(0.0) - await one.beat(0.0)) < PATIENCE, "one time for both"
+        execute(server_url(), f"UPDATE {postgres.schema}.house SET shift = shift - 99")  # a clock that is set back
+        ended = await one.beat(0.0)
+        assert ended - started >= 5000, "time does not go back"
+    execute(server_url(), f"UPDATE {postgres.schema}.house SET shift = shift + 7777")  # hours pass while all are gone
+    async with shared(postgres) as three:
+        assert ended <= await three.beat(0.0) < ended + PATIENCE
+
+
+# --- two houses
+
+
+class Houses:
+    """Two houses, in two processes as far as the store can tell, whose machines have different clocks."""
+
+    def __init__(self, one: House, two: House) -> None:
+        self.one, self.two = one, two
+
+    async def until(self, holds: Callable[[], object], what: str) -> None:
+        """Wait until something holds."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not holds():
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError(f"not {what}") from None
+
+
+@asynccontextmanager
+async def houses(address: Address) -> AsyncIterator[Houses]:
+    async with shared(address) as first, shared(address) as second:
+        found = []
+        for number, journal in enumerate((first, second)):
+            wrong = 5000.0 * number
+            now = HouseTime(await journal.last_beat(), lambda wrong=wrong: asyncio.get_running_loop().time() + wrong)  # type: ignore[misc]
+            found.append(House(journal, now=now, threads=False, secret=b"one house"))
+        running = [asyncio.create_task(house.run()) for house in found]
+        try:
+            yield Houses(*found)
+        finally:
+            for task in running:
+                task.cancel()
+            for house in found:
+                await house.close()
+
+
+async def seated(both: Houses) -> tuple[Live, Live, dict[str, str]]:
+    """A table in both houses, with Ann, its host, and Ben."""
+    opened = await both.one.open("newsalem", pace="quick")
+    here = await both.one.at(opened.code)
+    there = await both.two.at(opened.code)
+    await there.do(acts.Sit(0, "Ann", digest(opened.token)))
+    await here.do(acts.Sit(None, "Ben", digest("Ben")))
+    await both.until(lambda: there.version == here.version, "both have all")
+    return here, there, {"Ann": opened.token, "Ben": "Ben"}
+
+
+@awaited
+async def test_streams_at_any_house_get_the_same_bytes(postgres: Address) -> None:
+    async with houses(postgres) as both:
+        here, there, _ = await seated(both)
+        first = here.follow(1)
+        await both.until(lambda: 1 in there.following, "the other house knows of it")
+        there.follow(1)
+        await both.until(lambda: first.ended == "moved", "the earlier stream of a seat ends")
+        readers = [(live, Reader(1)) for live in (here, there)]
+        for number in range(4):
+            await (here, there)[number % 2].do(acts.Chat(2, "lobby", f"line {number}"))
+            version = max(here.version, there.version)
+            await both.until(lambda version=version: here.version == there.version == version, "both have it")  # type: ignore[misc]
+            told = []
+            for live, reader in readers:
+                event = live.broadcast.update(reader)
+                assert event is not None
+                told.append((event.kind, event.pad, without_now(event.body)))
+            assert told[0] == told[1]
+
+
+def without_now(body: bytes) -> bytes:
+    data = msgspec.json.decode(body)
+    if "table" in data:
+        data["table"]["now"] = 0
+    data.get("changes", {}).pop("/table/now", None)
+    return msgspec.json.encode(data)
+
+
+@awaited
+async def test_one_house_keeps_a_table_and_another_one_takes_it_when_that_closes(postgres: Address) -> None:
+    async with houses(postgres) as both:
+        here, there, _ = await seated(both)
+        assert here.kept
+        assert not there.kept
+        await both.one.close()
+        await both.until(lambda: there.kept, "taken over")
+        assert not here.kept
+
+
+@awaited
+async def test_people_at_another_house_are_there(postgres: Address) -> None:
+    async with houses(postgres) as both:
+        here, there, _ = await seated(both)
+        follower = there.follow(2)
+        await both.until(lambda: 2 in here.following, "the other house knows of it")
+        assert 2 not in here.caretaker.heard
+        assert here.is_followed
+        assert here.readers == {2}
+        there.unfollow(follower)
+        await both.until(lambda: 2 not in here.following, "it is over")
+        assert 2 in here.caretaker.heard
+        here.caretaker.heard[2] -= 100
+        there.bearer(digest("Ben"))  # a call without a stream
+        now = both.one.now()
+        await both.until(lambda: here.caretaker.heard[2] > now - 1, "the call is heard")
+
+
+@awaited
+async def test_after_a_break_a_house_tells_again_who_is_there(postgres: Address) -> None:
+    async with houses(postgres) as both:
+        here, there, _ = await seated(both)
+        follower = here.follow(2)
+        await both.until(lambda: 2 in there.following, "the other house knows of it")
+        execute(server_url(), f"DELETE FROM {postgres.schema}.guests")
+        there.elsewhere = []
+        here.house._hear(Change(None, 0))
+        await both.until(lambda: 2 in there.following, "it is told again")
+        here.house._hear(Change(None, 0))
+        here.unfollow(follower)
+        await both.until(lambda: 2 not in there.following, "it is over")
+
+
+@awaited
+async def test_a_game_of_other_rules_is_left_to_others_until_it_is_closed_or_given_up(
+    postgres: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with shared(postgres) as journal:
+        now = HouseTime(await journal.last_beat())
+        names = []
+        with monkeypatch.context() as before:
+            before.setattr(NewSalemRules, "version", "old")
+            house = House(journal, now=now, threads=False)
+            for _ in range(2):
+                opened = await house.open("newsalem")
+                live = await house.at(opened.code)
+                await live.do(acts.Sit(0, "Ann", digest(opened.token)))
+                await live.do(acts.AddBot(1, "random", count=2))
+                await house.start(live, 1)
+                names.append(live.table.name)
+            await house.close()
+        await journal.beat(0.0)
+        house = House(journal, now=now, threads=False)
+        for name in names:
+            with refused("other-rules"):
+                await house.wake(name)
+        await house.wake_due_tables(now() + 2 * DAY)
+        assert await phases(journal, names) == ["playing", "playing"]
+        await house.close_old(names[:1])
+        assert await phases(journal, names) == ["closed", "playing"]
+        await house.wake_due_tables(now() + 2 * DAY + IDLE)
+        assert await phases(journal, names[1:]) == ["closed"]
+        await house.close()
+
+
+async def phases(journal: Journal, names: list[str]) -> list[str]:
+    found = [await journal.listing(name) for name in names]
+    return ["" if each is None else each.status.phase for each in found]
+
+
+@awaited
+async def test_a_repeated_call_has_the_same_token_at_another_house(postgres: Address) -> None:
+    async with houses(postgres) as both:
+        opened = await both.one.open("newsalem", key="k" * 20)
+        assert await both.two.open("newsalem", key="k" * 20) == opened
+        assert (await both.two.open("newsalem", key="l" * 20)).code != opened.code
+        with refused("key-reused"):
+            await both.two.open("salem1692", key="k" * 20)
+        tokens = [house.token_for("a table", "k" * 20) for house in (both.one, both.two)]
+        assert tokens[0] == tokens[1] != both.one.token_for("another", "k" * 20)
+        for house, by in ((both.one, None), (both.two, None), (both.two, 1)):
+            live = await house.at(opened.code)
+            await live.do(acts.Sit(by, "Ben", digest(tokens[0])), "sit:k")
+            assert [chair.name for chair in live.table.chairs] == ["Ben"]
+
+
+@awaited
+async def test_a_table_that_another_house_deletes_is_gone_here_too(postgres: Address) -> None:
+    async with houses(postgres) as both:
+        here, _, _ = await seated(both)
+        journal: Journal = both.two.journal
+        await journal.forget(here.table.name, here.version)
+        await both.until(lambda: not both.one.awake, "it is gone")

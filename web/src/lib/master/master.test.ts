@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Message } from "../wire/types";
+import { asked, asSeat, isMaster, real, seatOf, shownTo } from "./master";
+
+const LINES = [{ type: "night-fell" }, { type: "card-seen" }, { type: "day-broke" }];
+const message = {
+  you: { seat: null, host: true, master: true, owns: [{ role: "seer" }, null, { role: "villager" }] },
+  table: { moderated: true },
+  view: { phase: "night", viewer: null, own: null },
+  decisions: [
+    { id: "2-4", seat: 2, kind: "look" },
+    { id: "0-4", seat: 0, kind: "suspicion" },
+    { id: "2-5", seat: 2, kind: "guard" },
+    { id: "1-3", seat: 1, kind: "done" },
+  ],
+  offers: [
+    { id: "0-give", seat: 0, kind: "give" },
+    { id: "2-give", seat: 2, kind: "give" },
+  ],
+  story: LINES,
+  private: [1],
+  to: [[0, 2]],
+} as unknown as Message;
+
+describe("a moderated table", () => {
+  it("asks only those whose answer decides something", () => {
+    expect(isMaster(message)).toBe(true);
+    expect(real(message).map((each) => each.id)).toEqual(["2-4", "2-5"]);
+    expect(asked(message)).toEqual([2]);
+  });
+
+  it("shows one seat what that seat has, and nothing of another's", () => {
+    const seen = asSeat(message, 2);
+    expect(seen.you.seat).toBe(2);
+    expect(seen.view).toMatchObject({ phase: "night", viewer: 2, own: { role: "villager" } });
+    expect(seen.decisions.map((each) => each.id)).toEqual(["2-4", "2-5"]);
+    expect(seen.offers.map((each) => each.id)).toEqual(["2-give"]);
+  });
+
+  it("shows without a seat what everybody sees", () => {
+    const seen = asSeat(message, null);
+    expect(seen.view).toMatchObject({ viewer: null, own: null });
+    expect([...seen.decisions, ...seen.offers]).toEqual([]);
+  });
+
+  it("knows to whom a private line is shown", () => {
+    expect([...shownTo(message)]).toEqual([[LINES[1], [0, 2]]]);
+  });
+
+  it("reads the seat of an entry from its id", () => {
+    expect(seatOf({ id: "11-3" })).toBe(11);
+    expect(seatOf({ id: "taken-back" })).toBeNull();
+  });
+});
