@@ -11,6 +11,7 @@ import meetinghouse as mh
 from bench.company import TALKERS
 from meetinghouse.bots.ledger import Ledger
 from meetinghouse.bots.moment import Moment
+from meetinghouse.bots.salem1692.scene import RED
 from meetinghouse.bots.salem1692.talker import SalemTalker
 from meetinghouse.bots.talker import ENOUGH
 from meetinghouse.engine.events import Event
@@ -22,6 +23,7 @@ from meetinghouse.games.salem1692 import events as told
 from .test_talking import GAMES, lines_of, played, spoken
 
 ATTACK = Saying("suspect", (Seat(2), Word("much")))
+ANY: Any = None  # a prompt that is not looked at
 
 
 def spoke(seat: int, number: int, *sayings: Saying) -> Spoke:
@@ -55,15 +57,27 @@ def test_who_has_no_reason_of_its_own_agrees_with_the_last_who_spoke_against_tha
     assert talker().echo(moment(*public), 1, 5) == []
 
 
-def test_the_end_of_a_turn_is_explained_by_what_was_played_or_drawn_in_it() -> None:
+def test_the_end_of_a_turn_is_explained_by_what_was_played_in_it() -> None:
     begins, ends = told.TurnBegan(1), told.TurnEnded(1)
     card, other = told.CardPlayed(1, "accusation", 2), told.CardPlayed(3, "accusation", 1)
     drawn = told.CardDrawn(1)
 
-    assert talker().cause([card, begins, card, other, ends], 4) == 2
-    assert talker().cause([card, begins, drawn, drawn, ends], 4) == 2
-    assert talker().cause([card, begins, ends], 2) == 2
-    assert talker().cause([begins, card], 1) == 1
+    assert talker().cause([card, begins, card, other, ends], 4, 1) == 2
+    assert talker().cause([begins, card, told.CardPlayed(1, "accusation", 4), ends], 3, 2) == 1
+    assert talker().cause([card, begins, drawn, drawn, ends], 4, 1) == -1
+    assert talker().cause([card, begins, ends], 2, 1) == -1
+    assert talker().cause([begins, card], 1, 2) == 1
+    assert talker().cause([begins, card], 1, 3) == -1
+
+
+def test_who_is_suspected_after_a_conspiracy_hears_from_whom_a_card_was_taken() -> None:
+    ends = told.TurnEnded(1)
+    taken = [told.TryalTaken(giver=2, taker=1), told.TryalTaken(giver=1, taker=2)]
+
+    assert talker().cause([told.TurnBegan(1), *taken, ends], 3, 1) == 1
+    assert talker().cause([told.TurnBegan(1), *taken, ends], 3, 2) == 2
+    assert talker().cause([*taken, told.TurnBegan(1), ends], 3, 1) == -1
+    assert talker().cause([told.TurnBegan(1), told.TryalsMixed((0, 1, 2)), ends], 2, 1) == 1
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
@@ -138,3 +152,66 @@ def test_whoever_is_asked_why_and_has_no_reason_admits_a_hunch() -> None:
     lines = [event for seed in range(2) for _, event in spoken(played("salem1692", 7, seed))]
 
     assert "hunch" in [saying.kind for line in lines for saying in line.sayings]
+
+
+def test_nobody_speaks_for_a_player_whom_they_have_just_attacked() -> None:
+    praise = spoke(3, 1, Saying("spare", (Seat(2),)))
+    here = moment(told.TurnBegan(1), praise)
+    words = [Saying("trust", (Seat(2), Word("little"))), Saying("agree", (Line(1),))]
+
+    assert here.fresh(words) == words
+    here.attacked = frozenset({2})
+    assert here.fresh(words) == []
+    assert here.fresh([Saying("trust", (Seat(3), Word("little")))])
+
+
+def spoken_for(event: Spoke) -> set[int]:
+    """Those for whom somebody speaks."""
+    named = [saying.parts[0] for saying in event.sayings if saying.kind in ("trust", "spare")]
+    return {part.seat for part in named if isinstance(part, Seat)}
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_who_voted_or_played_against_a_player_does_not_plead_for_them_next(name: str, players: int) -> None:
+    talker = TALKERS[name](None)
+    deeds = betrayed = 0
+    for seed in range(2):
+        game = played(name, players, seed)
+        public = game.heard(None)
+        for line, event in spoken(game):
+            recent = [each for each in public[max(0, line - 20) : line] if talker.doer(each) == event.seat]
+            for seat in spoken_for(event):
+                deeds += len(recent)
+                betrayed += sum([talker.hits(each, seat) for each in recent if not isinstance(each, Spoke)])
+    assert deeds
+    assert not betrayed
+
+
+def test_nobody_praises_the_player_whom_the_next_card_accuses() -> None:
+    praises = betrayed = 0
+    for seed in range(2):
+        game = played("salem1692", 7, seed)
+        public = game.heard(None)
+        for line, event in spoken(game):
+            after = next((each for each in public[line:] if not isinstance(each, Spoke)), None)
+            if isinstance(after, told.CardPlayed) and after.by == event.seat and spoken_for(event):
+                praises += 1
+                betrayed += after.card in RED and after.target in spoken_for(event)
+    assert praises
+    assert not betrayed
+
+
+def test_whoever_lies_open_as_a_witch_swears_nothing() -> None:
+    trial = told.TrialBegan(accuser=1, accused=0)
+    shown = told.TryalRevealed(0, 2, "witch", "trial")
+
+    assert talker().plea(moment(trial), ANY, 0) == [Saying("never-witch")]
+    assert talker().plea(moment(shown, trial), ANY, 1) == []
+    assert talker().plea(moment(told.TryalRevealed(1, 2, "witch", "trial"), trial), ANY, 1) == [Saying("never-witch")]
+
+
+def test_nobody_is_asked_about_a_player_whom_everybody_knows() -> None:
+    here = moment(told.TurnBegan(1))
+    here.ledger.guilt = [0.2, 0.2, 0.99, 0.3, 0.2]
+
+    assert here.doubtful(1) == [3, 4]

@@ -205,11 +205,13 @@ def test_temperaments_are_drawn_by_whims_and_all_of_them_occur() -> None:
 def test_a_reason_is_the_line_that_moved_the_suspicion_most() -> None:
     ledger = Ledger()
     for line, chance in enumerate((0.2, 0.3, 0.6, 0.5)):
-        ledger.note(line, [chance, 0.2])
+        ledger.note([chance, 0.2], [line, line].__getitem__)
 
     assert ledger.reason(0) == 2
     assert ledger.reason(0, -1) == 3
     assert ledger.reason(1) == -1
+    assert ledger.reason(0, worn=[2]) == 1
+    assert ledger.reason(0, worn=[1, 2]) == 2
 
 
 def test_company_counts_those_who_were_spoken_to_and_nobody_else() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import log
 
 FLOOR = 0.01  # chances below this, and above 1 less this, count the same
 FADES = 0.98  # how much weaker a reason gets with each later line
+WEAKEST = 0.05  # a change that is no reason yet, as a logarithm of odds
+NEARLY = 0.3  # so much of the strongest reason's force is enough for another one to take its place
 
 
 class Ledger:
@@ -16,32 +18,38 @@ class Ledger:
         self.guilt: list[float] = []
         self.changes: dict[int, dict[int, float]] = {}  # by line and seat, as logarithms of odds
 
-    def note(self, line: int, guilt: Sequence[float]) -> None:
-        """The suspicion against each seat after this line, or after a later one that only made it count."""
-        if self.guilt:
-            pairs = enumerate(zip(self.guilt, guilt, strict=True))
-            moved = {seat: change for seat, (old, new) in pairs if abs(change := _odds(new) - _odds(old)) > 1e-6}
-            known = self.changes.get(line, {})
-            for seat, change in moved.items():
+    def note(self, guilt: Sequence[float], cause: Callable[[int], int]) -> None:
+        """The suspicion against each seat from now on; `cause` is the line that explains a seat's change, or -1."""
+        for seat, (old, new) in enumerate(zip(self.guilt, guilt, strict=True) if self.guilt else ()):
+            change = _odds(new) - _odds(old)
+            line = cause(seat) if abs(change) > 1e-6 else -1
+            if line >= 0:
+                known = self.changes.setdefault(line, {})
                 known[seat] = known.get(seat, 0.0) + change
-            if known:
-                self.changes[line] = known
         self.guilt = list(guilt)
 
-    def narrow(self, line: int, concerns: Callable[[int], bool]) -> None:
-        """Keep only changes for players whom the line concerns; for others nobody would understand them."""
-        moved = self.changes.get(line, {})
-        self.changes[line] = {seat: change for seat, change in moved.items() if concerns(seat)}
+    def reason(
+        self,
+        seat: int,
+        sign: int = 1,
+        fits: Callable[[int], bool] = lambda line: True,
+        worn: Collection[int] = (),
+    ) -> int:
+        """The fitting line that speaks most against a seat, or for it if the sign is -1; -1 if there is none.
 
-    def reason(self, seat: int, sign: int = 1, fits: Callable[[int], bool] = lambda line: True) -> int:
-        """The fitting line that speaks most against a seat, or for it if the sign is -1; -1 if there is none."""
+        Instead of a worn one, of which everybody has heard enough, another that is nearly as strong.
+        """
         last = max(self.changes, default=0)
-        best, found = 0.05, -1
-        for line, moved in self.changes.items():
-            force = sign * moved.get(seat, 0.0) * FADES ** (last - line)
-            if force > best and fits(line):
-                best, found = force, line
-        return found
+        forces = {
+            line: force
+            for line, moved in self.changes.items()
+            if (force := sign * moved.get(seat, 0.0) * FADES ** (last - line)) > WEAKEST and fits(line)
+        }
+        best = max(forces, key=forces.__getitem__, default=-1)
+        if best not in worn:
+            return best
+        others = [line for line in forces if line not in worn and forces[line] >= NEARLY * forces[best]]
+        return max(others, key=forces.__getitem__, default=best)
 
 
 def _odds(chance: float) -> float:

@@ -14,6 +14,9 @@ from .tempers import SOME, Temper, Volume, temper_of
 from .whims import whims
 
 WINDOW = 8  # events before the talk began that may be spoken of
+LATELY = 40  # lines of the public story, talk included
+KNOWN = 0.98  # from this suspicion on, nobody asks
+KIND = ("trust", "spare")  # sayings that speak for somebody
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class Moment:
         self.lines = len(public) - begun
         self.unanswered = [heard for heard in self.said if heard.line > last]
         self.news = [line for line in range(first, begun) if line > last]
+        self.attacked: frozenset[int] = frozenset()  # whom the seat has attacked lately, in words or deeds
         self.volume = volume
         self.temper: Temper = volume.of(temper_of(self.whim("temper")))
 
@@ -91,7 +95,14 @@ class Moment:
 
     def reason(self, seat: int, sign: int = 1) -> int:
         """The line that speaks most against a seat, or for it; never what the speaker did itself. -1: none."""
-        return self.ledger.reason(seat, sign, lambda line: self.doer(self.public[line]) != self.me)
+        return self.ledger.reason(seat, sign, lambda line: self.doer(self.public[line]) != self.me, self.worn)
+
+    @cached_property
+    def worn(self) -> frozenset[int]:
+        """The lines at which somebody has pointed lately."""
+        spoken = [event for event in self.public[-LATELY:] if isinstance(event, Spoke)]
+        said = [saying for event in spoken for saying in event.sayings if saying.kind == "because"]
+        return frozenset([part.line for saying in said for part in saying.parts if isinstance(part, Line)])
 
     def sayable(self, saying: Saying) -> bool:
         """Whether the rules list this saying now."""
@@ -113,13 +124,20 @@ class Moment:
         """Whether the seat has said the same in one of its last lines."""
         return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
 
+    def two_faced(self, saying: Saying) -> bool:
+        """Whether a saying, or one it agrees with, speaks for a player whom the seat has just attacked."""
+        line = saying.parts[0] if saying.kind == "agree" and saying.parts else None
+        meant = self._at(line.line) if isinstance(line, Line) and 0 <= line.line < len(self.public) else (saying,)
+        praised = [each.parts[0] for each in meant if each.kind in KIND and each.parts]
+        return any(isinstance(part, Seat) and part.seat in self.attacked for part in praised)
+
     def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
         """The sayings that can be said now and are no repetition. A reason goes with the saying before it, if any."""
         found: list[Saying] = []
         kept = True
         for saying in sayings:
             reason = saying.kind == "because"
-            kept = self.sayable(saying) and (kept if reason else not self.stale(saying))
+            kept = self.sayable(saying) and (kept if reason else not self.stale(saying) and not self.two_faced(saying))
             if kept:
                 found.append(saying)
         return found
@@ -127,6 +145,15 @@ class Moment:
     def answered(self, line: int, *kinds: str) -> int:
         """How many others have answered a line in this way since the talk began."""
         return sum([heard.saying.kind in kinds and heard.saying.parts[0] == Line(line) for heard in self.said])
+
+    def agreed(self, line: int) -> int:
+        """How many have ever agreed with a line."""
+        spoken = [event.sayings for event in self.public[line:] if isinstance(event, Spoke)]
+        return sum([saying == Saying("agree", (Line(line),)) for sayings in spoken for saying in sayings])
+
+    def doubtful(self, asked: int) -> list[int]:
+        """Those about whom somebody may be asked: of others everybody knows by now what they are."""
+        return [seat for seat in self.others if seat != asked and self.ledger.guilt[seat] < KNOWN]
 
     def trusted(self, seat: int) -> bool:
         """Whether somebody else has said since the talk began that this seat is trusted."""

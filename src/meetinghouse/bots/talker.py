@@ -18,7 +18,7 @@ from ..engine.values import Seat, Word
 from .bot import Prompt, Speech
 from .company import Company
 from .ledger import Ledger
-from .moment import Heard, Moment
+from .moment import LATELY, Heard, Moment
 from .promises import Deed, Promises, Settled
 from .tempers import volume_of
 from .whims import whims
@@ -78,16 +78,17 @@ class Talker:
         """Those who cannot answer, as everybody knows: nobody speaks to them or of them."""
         return frozenset()
 
-    def cause(self, public: Sequence[Event], line: int) -> int:
-        """The line that a reader looks at to see why a line changed the suspicion: by default this one."""
-        return line
+    def cause(self, public: Sequence[Event], line: int, seat: int) -> int:
+        """The line in which a reader sees why the suspicion against a seat has changed; -1 if no line shows it."""
+        return line if concerns(public[line], seat) else -1
 
     def echo(self, moment: Moment, seat: int, before: int) -> list[Saying]:
         """Agreement with the last who spoke against that seat before a line."""
         for line in range(before - 1, -1, -1):
             event = moment.public[line]
             said = event.sayings if isinstance(event, Spoke) and event.seat not in (moment.me, seat) else ()
-            if any(each.kind in ACCUSES and each.parts[0] == Seat(seat) for each in said):
+            accuses = any(each.kind in ACCUSES and each.parts[0] == Seat(seat) for each in said)
+            if accuses and moment.agreed(line) < ENOUGH:
                 return [Saying("agree", (Line(line),))]
         return []
 
@@ -106,6 +107,10 @@ class Talker:
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
         """What the seat says in its defence against an event or a saying."""
         return []
+
+    def target(self, moment: Moment, prompt: Prompt) -> int:
+        """Whom the seat is about to attack, and so does not praise; -1 for nobody."""
+        return -1
 
     def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """What the seat promises to do next."""
@@ -138,6 +143,7 @@ class Talker:
         if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
             return None
         self.fellows = self.known_fellows(prompt)
+        moment.attacked = self._attacked(moment)
         most = 1 if channel.form == "three-words" else 3
         for thought in self._thoughts(moment):
             found = grounded(moment.fresh(thought(moment, prompt)))
@@ -146,6 +152,18 @@ class Talker:
             if found:
                 return Speech(channel.name, tuple(found[:most]))
         return None
+
+    def _attacked(self, moment: Moment) -> frozenset[int]:
+        """Those against whom the seat has done or said something lately."""
+        found: set[int] = set()
+        for event in moment.public[-LATELY:]:
+            if isinstance(event, Spoke):
+                said = event.sayings if event.seat == moment.me else ()
+                named = [each.parts[0] for each in said if each.kind in (*self.attacks, "saw-card") and each.parts]
+                found |= {part.seat for part in named if isinstance(part, Seat)}
+            elif self.doer(event) == moment.me:
+                found |= {seat for seat in moment.others if self.hits(event, seat)}
+        return frozenset(found)
 
     def _thoughts(self, moment: Moment) -> list[Callable[[Moment, Prompt], list[Saying]]]:
         answers: list[Callable[[Moment, Prompt], list[Saying]]] = [self._answer]
@@ -169,9 +187,7 @@ class Talker:
             if not isinstance(public[line], Spoke):
                 guilt = self.observe(public[line])
                 if guilt is not None:
-                    cause = self.cause(public, line)
-                    self._ledger.note(cause, guilt)
-                    self._ledger.narrow(cause, partial(concerns, public[cause]))
+                    self._ledger.note(guilt, partial(self.cause, public, line))
         self._read = public
         return self._ledger
 
@@ -216,7 +232,9 @@ class Talker:
             saying, me = heard.saying, Seat(moment.me)
             match saying.kind, saying.parts:
                 case "ask", (one, Seat(seat=seat)) if one == me:
-                    return self._or(NOTHING, moment, self.opinion(moment, seat))
+                    praised = not self.suspicion(moment, seat)
+                    attacks = praised and seat == self.target(moment, prompt)
+                    return self._or(NOTHING, moment, [] if attacks else self.opinion(moment, seat))
                 case "why", (Line(line=line),) if self.doer(moment.public[line]) == moment.me:
                     return self._or(HUNCH, moment, self.account(moment, prompt, heard))
                 case ("think-of", (Seat(seat=seat),)) if seat != moment.me and self._among_two(moment, heard.line):
@@ -291,7 +309,7 @@ class Talker:
         """Agreement with somebody who has just suspected that seat."""
         suspected = [heard for heard in moment.said if heard.saying.kind == "suspect"]
         said = [heard for heard in suspected if heard.saying.parts[0] == Seat(seat)]
-        if not said or not self.suspicion(moment, seat):
+        if not said or not self.suspicion(moment, seat) or moment.answered(said[0].line, "agree") >= ENOUGH:
             return []
         join = [Saying("go-for", (Seat(seat),))] if moment.temper.rouses else []
         return [Saying("agree", (Line(said[0].line),)), *join]
@@ -353,7 +371,7 @@ class Talker:
         if moment.me not in bots[:2]:
             return []
         asked = min(lonely, key=lambda seat: moment.whim("asks", line, seat))
-        seats = [seat for seat in moment.others if seat != asked]
+        seats = moment.doubtful(asked)
         seats.sort(key=lambda seat: moment.guilt[seat] + 0.3 * moment.whim("about", line, seat), reverse=True)
         questions = [self.question(moment, asked, line), *[[Saying("ask", (Seat(asked), Seat(one)))] for one in seats]]
         return next((found for each in questions if (found := moment.fresh(each))), [])
@@ -363,7 +381,7 @@ class Talker:
         deeds = [at for at in range(max(0, line - 12), line + 1) if self.puzzles(moment.public[at], asked)]
         if deeds and moment.whim("why", line) < 0.5:
             return [Saying("why", (Line(deeds[-1]),))]
-        seats = [seat for seat in moment.others if seat != asked]
+        seats = moment.doubtful(asked)
         if not seats:
             return [Saying("think-of", (Seat(asked),))]
         about = max(seats, key=lambda seat: moment.guilt[seat] + 0.3 * moment.whim("about", line, seat))

@@ -13,7 +13,7 @@ from ...games.salem1692.components import CONSTABLE, FACES
 from ..bot import Prompt
 from ..moment import Heard, Moment
 from ..promises import Deed
-from ..talker import Talker
+from ..talker import Talker, concerns
 from . import hearsay
 from .belief import Belief
 from .cards import DRAW, best_play
@@ -24,6 +24,7 @@ TELLING = (
     events.GameSet, events.TurnEnded, events.CardPlayed, events.TryalRevealed, events.Confessed, events.TargetAnnounced,
     events.CatGiven, events.PastDisclosed, events.CardsDiscarded,
 )  # fmt: skip
+EXCHANGE = (events.TryalTaken, events.TryalsMixed)
 MOST_ACCUSED = 7
 PROUD = 4  # accusations in hand that are worth mentioning
 
@@ -37,15 +38,20 @@ class SalemTalker(Talker):
         super().__init__()
         self._think = think
         self._onlooker = Belief(-1)
+        self._exchanged = False  # tryal cards have changed hands, and the next event makes it count
 
     def begin(self, prompt: Prompt) -> None:
         """The belief of an onlooker, who knows no row."""
         self._onlooker = Belief(-1)
+        self._exchanged = False
 
     def observe(self, event: Event) -> list[float] | None:
         """Count the worlds that everybody can count."""
         self._onlooker.hear(event)
-        return self._onlooker.odds().witch if isinstance(event, TELLING) else None
+        counts, self._exchanged = self._exchanged, isinstance(event, EXCHANGE)
+        if self._exchanged or not (counts or isinstance(event, TELLING)):
+            return None
+        return self._onlooker.odds().witch
 
     def key(self, prompt: Prompt) -> object:
         """The first hand: cards that say nothing about tryal cards."""
@@ -72,21 +78,30 @@ class SalemTalker(Talker):
             return event.by
         return event.accuser if isinstance(event, events.TrialBegan) else super().doer(event)
 
-    def cause(self, public: Sequence[Event], line: int) -> int:
-        """The end of a turn only makes count what was played or drawn in it."""
+    def cause(self, public: Sequence[Event], line: int, seat: int) -> int:
+        """What follows an exchange makes it count, and the end of a turn what was played in it."""
+        if line and isinstance(public[line - 1], EXCHANGE):
+            return self._taken(public, line, seat)
         ended = public[line]
         if not isinstance(ended, events.TurnEnded):
-            return line
-        drawn = line
+            return super().cause(public, line, seat)
         for earlier in range(line - 1, -1, -1):
             match public[earlier]:
                 case events.TurnBegan():
                     break
-                case events.CardPlayed(by=ended.seat):
+                case events.CardPlayed(by=ended.seat) as played if concerns(played, seat):
                     return earlier
-                case events.CardDrawn(seat=ended.seat):
-                    drawn = earlier
-        return drawn
+        return -1
+
+    def _taken(self, public: Sequence[Event], line: int, seat: int) -> int:
+        """The line in which that seat took a tryal card, or in which all were mixed."""
+        for earlier in range(line - 1, -1, -1):
+            event = public[earlier]
+            if isinstance(event, events.TryalsMixed) or (isinstance(event, events.TryalTaken) and event.taker == seat):
+                return earlier
+            if not isinstance(event, EXCHANGE):
+                break
+        return -1
 
     def deed_in(self, event: Event) -> Deed | None:
         """The same deeds as listeners use to judge promises."""
@@ -107,20 +122,19 @@ class SalemTalker(Talker):
         return isinstance(event, events.CardPlayed) and event.by == seat != event.target
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
-        """Before a trial everybody swears the same; a single card only raises a question."""
+        """Before a trial everybody swears the same, except an open witch; a single card only raises a question."""
+        if any(_unmasks(event, moment.me) for event in moment.public):
+            return []
         trial = isinstance(moment.public[line], events.TrialBegan)
         swears = [] if moment.has_said("never-witch") and not trial else [Saying("never-witch")]
         return swears if trial or moment.whim("swears", line) < 0.5 else []
 
     def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """In its own turn, the player whom it is about to accuse."""
-        if not prompt.decisions or prompt.decisions[0].kind != "turn" or not self._my_turn(moment):
+        target = self.target(moment, prompt)
+        if target < 0:
             return []
-        mind = self._think(prompt)
-        play = best_play(mind)
-        if play is None or play.value <= DRAW or not (play.card in RED or play.as_witness):
-            return []
-        scene, target = mind.scene, play.target
+        scene = self._think(prompt).scene
         reds = sorted(scene.reds(target), reverse=True)
         points = sum([worth for worth, _ in reds[:3]])
         reason = moment.reason(target)
@@ -129,6 +143,15 @@ class SalemTalker(Talker):
         join = [Saying("go-for", (Seat(target),))] if moment.temper.rouses and needs > points else []
         promise = Saying("will-accuse", (Seat(target), Amount(max(1, min(MOST_ACCUSED, needs, points)))))
         return [promise, *because, *join]
+
+    def target(self, moment: Moment, prompt: Prompt) -> int:
+        """In its own turn, whom its best card accuses."""
+        if not prompt.decisions or prompt.decisions[0].kind != "turn" or not self._my_turn(moment):
+            return -1
+        play = best_play(self._think(prompt))
+        if play is None or play.value <= DRAW or not (play.card in RED or play.as_witness):
+            return -1
+        return play.target
 
     def _my_turn(self, moment: Moment) -> bool:
         news = [moment.public[line] for line in moment.news]
@@ -162,3 +185,8 @@ class SalemTalker(Talker):
             if heard.saying.kind == "am-constable" and FACES[CONSTABLE] in Scene(prompt.view).my_faces:
                 return [Saying("am-constable"), Saying("doubt", (Line(heard.line),))]
         return super()._answer(moment, prompt)
+
+
+def _unmasks(event: Event, seat: int) -> bool:
+    """Whether a Witch card of that seat is turned up."""
+    return isinstance(event, events.TryalRevealed) and event.seat == seat and event.face == WITCH_FACE
