@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import ssl
 import time
-import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Self, TypeAlias
+from contextlib import suppress
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -27,18 +23,14 @@ from ..tables.chairs import Notebook
 from ..tables.pace import Speed
 from ..tables.past import Why
 from .changes import Stream
+from .connection import Connection, Verify, is_distrust
 from .messages import Message, read
-from .refusal import Refusal, answer_in
+from .refusal import Refusal
 
-TRIES = 5
 ENDS = ("moved", "reclaimed", "put-out")  # the seat has a newer stream, its owner is back, or the player was put out
-QUIET = 40.0  # seconds without even a heartbeat, after which the connection counts as lost
-
-# The certificates to trust: those of the usual authorities (True), of a file or a context, or any (False).
-Verify: TypeAlias = bool | str | Path | ssl.SSLContext
 
 
-class Table:
+class Table(Connection):
     """A table on a server. Without a token the client sees what the public sees.
 
     `verify` says which certificates to trust over https, for example the file of the server's own certificate.
@@ -52,12 +44,8 @@ class Table:
         http: httpx.Client | None = None,
         verify: Verify = True,
     ) -> None:
-        self.server = server.rstrip("/")
-        self.code = code.upper()
-        self.token = token
+        super().__init__(server, code, token, http, verify)
         self.seat: int | None = None
-        self._as: dict[str, str] = {}  # names a seat on a phone that is handed round
-        self._http = http or httpx.Client(timeout=httpx.Timeout(10.0), verify=_trusting(verify))
         self._story: list[Any] = []
         self._length = 0
         self._shares: dict[str, tuple[str, str]] = {}  # by hash: the house's hash at the time, and the share
@@ -179,7 +167,7 @@ class Table:
             story = self._story
             try:
                 stream = Stream()
-                for event, data in self._stream():
+                for event, data in self._stream(self._length):
                     waited = 0.0
                     if self._story is not story:  # the client sat down meanwhile: follow the seat instead
                         break
@@ -192,7 +180,7 @@ class Table:
                     elif event in ENDS:
                         return
             except httpx.TransportError as error:
-                if _is_distrust(error):
+                if is_distrust(error):
                     raise
             waited = min(waited * 2 + 0.2, 5.0)
             time.sleep(waited)
@@ -213,7 +201,7 @@ class Table:
 
     def closed(self, decision: Decision | str) -> list[Closed]:
         """The closed options of a decision, each with the clause that closes it."""
-        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/closed/{_id(decision)}"), list[Closed])
+        return msgspec.convert(self._get(f"closed/{_id(decision)}"), list[Closed])
 
     def worlds(self, openly: bool = False) -> Worlds:
         """What can still be true, if the table counts worlds: for you, or `openly` for everybody."""
@@ -273,7 +261,7 @@ class Table:
         body: dict[str, Any] = {"deal": deal, "chance": msgspec.to_builtins(chance)}
         if decision is not None:
             body |= {"decision": _id(decision), "choice": msgspec.to_builtins(choice)}
-        found = self._send("POST", f"/api/tables/{self.code}/draw", body)
+        found = self._post("draw", **body)
         return msgspec.convert(found["draw"], Draw | None)
 
     def deal(self, chance: Sequence[Drawn]) -> None:
@@ -291,7 +279,7 @@ class Table:
     @property
     def book(self) -> Book:
         """The calls of the night, the entries of the record so far, and what may be changed by hand."""
-        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/book"), Book)
+        return msgspec.convert(self._get("book"), Book)
 
     # --- chat and notes
 
@@ -305,16 +293,16 @@ class Table:
 
     def vocabulary(self) -> dict[str, tuple[Phrase, ...]]:
         """The phrases of this moment by channel; empty if the game has no talk."""
-        found = self._send("GET", f"/api/tables/{self.code}/vocabulary")
+        found = self._get("vocabulary")
         return {each["channel"]: msgspec.convert(each["phrases"], tuple[Phrase, ...]) for each in found["channels"]}
 
     def truths(self) -> list[Verdict]:
         """Everything that was said in the last finished game, and what of it was true."""
-        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/truths")["lines"], list[Verdict])
+        return msgspec.convert(self._get("truths")["lines"], list[Verdict])
 
     def conflicts(self, finished: bool = False) -> tuple[Conflict, ...]:
         """Which public claims contradict each other or what is public: now, or in the last finished game."""
-        found = self._send("GET", f"/api/tables/{self.code}/{'truths' if finished else 'vocabulary'}")
+        found = self._get("truths" if finished else "vocabulary")
         return msgspec.convert(found["conflicts"], tuple[Conflict, ...])
 
     def gesture(self, *signs: str | int, channel: str) -> None:
@@ -332,7 +320,7 @@ class Table:
     @property
     def notebook(self) -> Notebook:
         """Your own notes."""
-        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/notebook"), Notebook, strict=False)
+        return msgspec.convert(self._get("notebook"), Notebook, strict=False)
 
     def note(self, text: str, suspicions: Mapping[int, int] | None = None) -> None:
         """Replace your own notes."""
@@ -350,11 +338,11 @@ class Table:
 
     def record(self) -> Record:
         """The record of the last finished game."""
-        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/record"), Record)
+        return msgspec.convert(self._get("record"), Record)
 
     def reasons(self) -> list[Why]:
         """Why the bots moved as they did."""
-        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/reasons"), list[Why])
+        return msgspec.convert(self._get("reasons"), list[Why])
 
     # --- shares of the seed
 
@@ -383,87 +371,6 @@ class Table:
             with suppress(Refusal):  # the game is over meanwhile, or the seat is somebody else's
                 self.see_role()
 
-    # --- HTTP
-
-    def close(self) -> None:
-        """Close the connections. The seat stays yours."""
-        self._http.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
-
-    @contextmanager
-    def _or_close(self) -> Iterator[None]:
-        """Close the connections if a class method fails, because it then returns no table to close."""
-        try:
-            yield
-        except BaseException:
-            self.close()
-            raise
-
-    def _post(self, what: str, **body: Any) -> Any:
-        return self._send("POST", f"/api/tables/{self.code}/{what}", body)
-
-    def _send(self, method: str, path: str, body: Any = None) -> Any:
-        return msgspec.json.decode(self._fetch(method, path, body))
-
-    def _fetch(self, method: str, path: str, body: Any = None, **params: str) -> bytes:
-        """Call the server. After a lost connection the request is repeated with the same key, so it is done once."""
-        headers = self._headers()
-        content = None
-        if method == "POST":
-            content = msgspec.json.encode(body or {})
-            headers |= {"Idempotency-Key": uuid.uuid4().hex, "Content-Type": "application/json"}
-        for last in [False] * (TRIES - 1) + [True]:
-            try:
-                response = self._http.request(
-                    method, self.server + path, params=self._as | params, content=content, headers=headers
-                )
-                break
-            except httpx.TransportError as error:
-                if last or _is_distrust(error):
-                    raise
-                time.sleep(0.3)
-        return answer_in(response.status_code, response.content)
-
-    def _headers(self) -> dict[str, str]:
-        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
-
-    def _stream(self) -> Iterator[tuple[str, str]]:
-        headers = self._headers() | {"Accept": "text/event-stream"}
-        if self._length:
-            headers["Last-Event-ID"] = str(self._length)
-        url = f"{self.server}/api/tables/{self.code}/stream"
-        timeout = httpx.Timeout(10.0, read=QUIET)
-        with self._http.stream("GET", url, params=self._as, headers=headers, timeout=timeout) as response:
-            if response.status_code != 200:
-                if response.status_code in (429, 503):  # `follow` tries again
-                    return
-                answer_in(response.status_code, response.read())
-            event = "message"
-            for line in response.iter_lines():
-                if line.startswith("event: "):
-                    event = line[7:]
-                elif line.startswith("data: "):
-                    yield event, line[6:]
-                    event = "message"
-
 
 def _id(decision: Decision | str) -> str:
     return decision if isinstance(decision, str) else decision.id
-
-
-def _trusting(verify: Verify) -> bool | ssl.SSLContext:
-    return ssl.create_default_context(cafile=verify) if isinstance(verify, str | Path) else verify
-
-
-def _is_distrust(error: BaseException | None) -> bool:
-    """Whether an error says that the certificate is not trusted, so that trying again is useless."""
-    while error is not None and not isinstance(error, ssl.SSLCertVerificationError):
-        error = error.__cause__ or error.__context__
-    return error is not None
