@@ -77,15 +77,6 @@ async def test_a_table_is_not_held_open_without_end(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_calls_that_were_called_off_do_not_pile_up(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await home.table("Ann", "Ben")
-        for number in range(1000):
-            home.house._call_at(party.live, 2e6 - number)
-        assert len(home.house._calls) < 200
-
-
-@awaited
 async def test_old_talk_of_a_lobby_is_forgotten_and_still_counted(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Ann", "Ben")

@@ -13,7 +13,8 @@ from meetinghouse.games.newsalem.rules import NewSalemRules
 from meetinghouse.tables import acts
 from meetinghouse.tables.cipher import Cipher
 from meetinghouse.tables.codes import digest
-from meetinghouse.tables.house import IDLE, House
+from meetinghouse.tables.forgetting import IDLE
+from meetinghouse.tables.house import House
 from meetinghouse.tables.house_time import HouseTime
 from meetinghouse.tables.journal import Change, Fenced, InUse, Journal, Status
 from meetinghouse.tables.live import DAY, Live

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
 import random
 import secrets
@@ -21,13 +20,15 @@ from . import acts
 from .chairs import Chair
 from .codes import LENGTHS, derived, derived_token, digest, new_code, new_token, read_code
 from .described import described
+from .forgetting import wake_or_forget
 from .house_time import HouseTime
-from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
+from .journal import Change, Conflict, Damaged, Journal, Taken, Unavailable
 from .keeping import Keeping
-from .live import LIFETIMES, Live, status_of
+from .live import Live, status_of
 from .pace import Pace
 from .refusals import Malformed, Unknown, Unready
 from .room import Room
+from .schedule import Schedule
 from .table import PUBLIC, TERMS, Table
 from .talkers import READING
 from .waking import Woken, woken
@@ -44,7 +45,6 @@ LONGEST_THOUGHT = 10.0  # seconds that a bot may think; then a random move is ma
 THINKERS = 4  # threads
 CODES_TRIED = 50
 COUNTED = ("empty", "lobby", "opening", "playing", "abandoned")  # the phases of open tables
-IDLE = 30 * 86400.0  # seconds without an act, after which an unfinished game is deleted
 AGAIN = 0.05  # seconds until the next try, if a table is being attended already
 TROUBLED = 5.0  # seconds until the next try, if attending a table failed
 
@@ -99,9 +99,7 @@ class House:
         self._thinking = thinking
         self.reading = reading  # seconds between two lines of bots
         self._pool = ThreadPoolExecutor(THINKERS, "bots") if threads else None
-        self._calls: list[tuple[float, int, Live]] = []
-        self._count = 0
-        self._called: dict[Live, float] = {}
+        self._schedule: Schedule[Live] = Schedule()
         self._attended: set[Live] = set()
         self._nudge = asyncio.Event()
         self._waking: dict[str, asyncio.Lock] = {}
@@ -109,7 +107,7 @@ class House:
         self._woke = 0.0
         self._beaten = 0.0
         self._searching = False
-        self._broken: set[str] = set()  # tables that could not be woken
+        self.broken: set[str] = set()  # tables that could not be woken
         self._unlisten = journal.listen(self._hear)
         self.draining = draining  # whether games that have begun go on, and no new ones begin
         self.closing = False
@@ -204,7 +202,7 @@ class House:
 
         A game whose rules are not installed is closed. If other processes may have them, it is refused unless `close`.
         """
-        async with self._alone(name):
+        async with self.alone(name):
             live = self.awake.get(name)
             if live is None:
                 found = await self._found(name)
@@ -236,17 +234,17 @@ class House:
         try:
             found = await woken(self.journal, name)
         except Damaged as error:
-            if name not in self._broken:
+            if name not in self.broken:
                 log.error("a table is damaged", exc_info=error, extra={"table": name})
-            self._broken.add(name)
+            self.broken.add(name)
             raise Unready("table-damaged") from error
         if found is None:
             raise Unknown("unknown-code", code="")
-        self._broken.discard(name)
+        self.broken.discard(name)
         return found
 
     @asynccontextmanager
-    async def _alone(self, name: str) -> AsyncIterator[None]:
+    async def alone(self, name: str) -> AsyncIterator[None]:
         """Hold the lock of a table, so that nothing else wakes or deletes it meanwhile."""
         lock = self._waking.setdefault(name, asyncio.Lock())
         try:
@@ -288,7 +286,7 @@ class House:
             if self.codes.get(live.table.code) is live:
                 del self.codes[live.table.code]
             self.keeping.leave(live.table.name)
-        self._called.pop(live, None)
+        self._schedule.drop(live)
 
     # --- looking after
 
@@ -303,34 +301,13 @@ class House:
         self._call_at(live, self.now() + seconds)
 
     def _call_at(self, live: Live, when: float) -> None:
-        if self._called.get(live) == when:
-            return
-        self._called[live] = when
-        self._count += 1
-        heapq.heappush(self._calls, (when, self._count, live))
-        if len(self._calls) > 2 * len(self._called) + 64:  # outdated calls would keep their tables in memory
-            self._calls = [call for call in self._calls if self._called.get(call[2]) == call[0]]
-            heapq.heapify(self._calls)
-        self._nudge.set()
+        if self._schedule.put(live, when):
+            self._nudge.set()
 
     async def attend(self, now: float) -> float | None:
         """Do everything that is due, and return when something is due next."""
-        await asyncio.gather(*[self._attend(live, now) for live in self._due(now)])
-        return self._next_call()
-
-    def _due(self, now: float) -> list[Live]:
-        due = []
-        while self._calls and self._calls[0][0] <= now:
-            when, _, live = heapq.heappop(self._calls)
-            if self._called.get(live) == when:
-                del self._called[live]
-                due.append(live)
-        return due
-
-    def _next_call(self) -> float | None:
-        while self._calls and self._called.get(self._calls[0][2]) != self._calls[0][0]:
-            heapq.heappop(self._calls)
-        return self._calls[0][0] if self._calls else None
+        await asyncio.gather(*[self._attend(live, now) for live in self._schedule.take_due(now)])
+        return self._schedule.next_time()
 
     async def _attend(self, live: Live, now: float) -> None:
         """Attend one table, never twice at once; its errors do not reach other tables."""
@@ -362,9 +339,9 @@ class House:
                 if now >= self._woke + WAKE_EVERY and not self._searching:
                     self._woke, self._searching = now, True
                     self.spawn(self._search(now))  # no tick waits for a slow store
-                for live in self._due(now):
+                for live in self._schedule.take_due(now):
                     self.spawn(self._attend(live, now))
-                next_time = self._next_call()
+                next_time = self._schedule.next_time()
             except asyncio.CancelledError:
                 raise
             except Exception:  # an error must not stop the clocks of all tables
@@ -397,38 +374,12 @@ class House:
         """Wake sleeping tables that are due, and delete those that nobody has used for long."""
         try:
             self.room.taken = await self.journal.room()
-            due = await self.journal.due(now, limit=100 + len(self.awake) + len(self._broken))
+            due = await self.journal.due(now, limit=100 + len(self.awake) + len(self.broken))
             for listing in due:
                 if listing.table not in self.awake:
-                    await self._wake_or_forget(listing, now)
+                    await wake_or_forget(self, listing, now)
         except Unavailable as error:
             log.warning("the store is not available", extra={"why": error.reason})
-
-    async def _wake_or_forget(self, listing: Listing, now: float) -> None:
-        try:
-            if listing.status.phase in LIFETIMES:
-                async with self._alone(listing.table):
-                    if listing.table not in self.awake and await self.journal.claim([listing.table]):
-                        await self.journal.forget(listing.table, listing.version)
-            else:
-                given_up = now >= (listing.status.deadline or now) + IDLE  # no process has its rules
-                await self._forget_if_idle(await self.wake(listing.table, close=given_up))
-        except Conflict:
-            await self.journal.release([listing.table])
-            log.info("somebody came to a table before it was forgotten", extra={"table": listing.table})
-        except Unavailable:
-            raise
-        except Exception:  # the other tables still have to be woken
-            if listing.table not in self._broken:
-                log.exception("a table cannot be woken", extra={"table": listing.table})
-            self._broken.add(listing.table)
-
-    async def _forget_if_idle(self, live: Live) -> None:
-        """Delete an unfinished game after a month without an act, if nobody follows it."""
-        async with live.lock:
-            idle = live.kept and not live.is_followed and self.now() >= live.table.touched + IDLE
-            if live.table.phase == "playing" and idle and await self.journal.forget(live.table.name, live.version):
-                self.drop(live)
 
     def _hear(self, change: Change) -> None:
         """Catch up with a table that has changed in the journal, because another process may have written it."""
