@@ -19,9 +19,11 @@ PYTEST := PYTHONHASHSEED=$(SEED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist
 BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Without bytecode on the disk, every process that a test starts would compile all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test ready lint rules checked pages types wheel docs bench mutants compiled test-compiled test-openspiel clean
+.PHONY: help play check test ready lint collected rules checked pages types wheel docs bench mutants compiled test-compiled test-openspiel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -35,7 +37,7 @@ check: $(READY) ## a first verdict in a few minutes: lint, types, import contrac
 
 test: ## everything that must hold: lint, types, import contract, pages, tests
 	@$(MAKE) $(BESIDE) ready
-	@$(MAKE) $(BESIDE) lint checked
+	@$(MAKE) $(BESIDE) collected checked
 	@$(BIN)/python tools/chromium.py
 	@echo '== pytest (PYTHONHASHSEED=$(SEED))'
 	@$(PYTEST) $(ARGS)
@@ -49,6 +51,11 @@ lint: $(READY) ## style, types and the import contract, without the tests
 	@$(BIN)/mypy
 	@echo '== lint-imports'
 	@$(BIN)/lint-imports --no-logo
+
+# One process prepares the bytecode of the tests while the pages are checked, instead of every worker for itself.
+collected: lint
+	@echo '== pytest --collect-only'
+	@$(BIN)/python -m pytest -qq --collect-only > $(READY).collected || { cat $(READY).collected; exit 1; }
 
 rules: $(READY)
 	@echo '== pytest: rules and engine, without the long conformance runs'
