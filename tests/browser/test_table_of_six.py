@@ -7,7 +7,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.patience import allowed
+from tests.patience import WHOLE_GAME, allowed
 from tests.running import Running
 
 from .conftest import Invite, OpenHouse
@@ -150,12 +150,13 @@ def test_six_phones_play_through_dawn_trial_conspiracy_and_night(house: OpenHous
         person.sees("day")
 
     # a few turns by hand, then faster
-    moves = 0
-    while moves < 4:
-        for person in people:
-            if person.asked() is not None and person.answer(dice):
-                moves += 1
-        ann.page.wait_for_timeout(30)
+    moves: list[Person] = []
+
+    def go_on() -> bool:
+        moves.extend([person for person in people if person.asked() is not None and person.answer(dice)])
+        return len(moves) >= 4
+
+    until(go_on, "four moves", ann, WHOLE_GAME)
     play_on(people, told("trial-began"), "a trial", dice)
     play_on(people, told("black-card-drawn", card="conspiracy"), "a conspiracy", dice, draws=True)
     play_on(people, comes_to("night", "over"), "a night", dice, draws=True)

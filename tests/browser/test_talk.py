@@ -158,19 +158,21 @@ def test_no_line_paints_over_another(house: OpenHouse, invite: Invite) -> None:
     lines = ann.page.locator(".chat .lines p:not(.quiet)")  # quiet: nothing was said yet
     speak(ann, "Good evening, everybody.")
     expect(lines).to_have_count(1)
-    before = picture_of(lines.first)
+    before = picture_of(ann, lines.first)
     speak(ann, "".join(letter + "\u0344\u0357\u0310\u0346" * 9 for letter in "heaped"))
     expect(lines).to_have_count(2)
     ann.picture("talk-heaped")
-    assert picture_of(lines.first) == before
+    assert picture_of(ann, lines.first) == before
 
 
-def picture_of(line: Locator) -> bytes:
+def picture_of(person: Person, line: Locator) -> bytes:
     """A picture of a line once it no longer moves. Until then the page may replace the element."""
-    found: list[bytes] = []
-    for _ in range(20):
+    found = [b"", b""]
+
+    def still() -> bool:
         with suppress(Error):
             found.append(line.screenshot())
-            if found[-2:-1] == found[-1:]:
-                return found[-1]
-    raise AssertionError("the line never stands still")
+        return found[-2] == found[-1] != b""
+
+    until(still, "a line that stands still", person)
+    return found[-1]
