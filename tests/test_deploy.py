@@ -25,7 +25,7 @@ from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import VARIABLE as KEY
 from meetinghouse.tables.acts.talk import LONGEST, LONGEST_NOTE
 from meetinghouse.tables.house import LONGEST_THOUGHT, House
-from meetinghouse.tables.live import DAY, LIFETIMES
+from meetinghouse.tables.lifetimes import DAY, LIFETIMES
 from meetinghouse.tables.postgres.address import Address
 from tests.running import Running
 

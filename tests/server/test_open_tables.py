@@ -12,7 +12,7 @@ import msgspec
 from meetinghouse.server.calls.house import listed as list_tables
 from meetinghouse.server.settings import UNLIMITED
 from meetinghouse.tables.journal import Listing, Status
-from meetinghouse.tables.live import LISTED
+from meetinghouse.tables.lifetimes import LISTED
 from meetinghouse.tables.refusals import Unknown, Unready
 from tests.tables.awaiting import awaited
 

@@ -10,7 +10,7 @@ import pytest
 
 from meetinghouse.engine.verify import verify
 from meetinghouse.tables import acts, saves
-from meetinghouse.tables.live import status_of
+from meetinghouse.tables.lifetimes import status_of
 
 from .awaiting import awaited
 from .positions import THREE

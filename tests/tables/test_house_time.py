@@ -16,7 +16,8 @@ from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.house import House
 from meetinghouse.tables.house_time import HouseTime
 from meetinghouse.tables.journal import Journal
-from meetinghouse.tables.live import LIFETIMES, Live
+from meetinghouse.tables.lifetimes import LIFETIMES
+from meetinghouse.tables.live import Live
 from meetinghouse.tables.sqlite import SqliteJournal
 
 from .awaiting import awaited

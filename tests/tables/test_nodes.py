@@ -17,7 +17,8 @@ from meetinghouse.tables.forgetting import IDLE
 from meetinghouse.tables.house import House
 from meetinghouse.tables.house_time import HouseTime
 from meetinghouse.tables.journal import Change, Fenced, InUse, Journal, Status
-from meetinghouse.tables.live import DAY, Live
+from meetinghouse.tables.lifetimes import DAY
+from meetinghouse.tables.live import Live
 from meetinghouse.tables.postgres import schema
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.postgres.journal import PostgresJournal

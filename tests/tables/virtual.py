@@ -24,9 +24,10 @@ from meetinghouse.tables import house as houses
 from meetinghouse.tables.cipher import Cipher
 from meetinghouse.tables.clock import Clock
 from meetinghouse.tables.codes import digest, new_token
+from meetinghouse.tables.follower import Follower
 from meetinghouse.tables.house import House
 from meetinghouse.tables.journal import Journal
-from meetinghouse.tables.live import Follower, Live
+from meetinghouse.tables.live import Live
 from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.reader import Event, Reader
 from meetinghouse.tables.sealed import SealedJournal

@@ -8,7 +8,8 @@ from contextlib import AbstractContextManager
 from starlette.types import Receive, Scope, Send
 
 from ..tables import eyes
-from ..tables.live import Follower, Live
+from ..tables.follower import Follower
+from ..tables.live import Live
 from ..tables.message import Broadcast
 from ..tables.reader import Event, Reader
 from ..tables.table import PUBLIC

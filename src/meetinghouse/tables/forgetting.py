@@ -6,7 +6,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from .journal import Conflict, Listing, Unavailable
-from .live import LIFETIMES, Live
+from .lifetimes import LIFETIMES
+from .live import Live
 
 if TYPE_CHECKING:
     from .house import House

@@ -24,7 +24,8 @@ from .forgetting import wake_or_forget
 from .house_time import HouseTime
 from .journal import Change, Conflict, Damaged, Journal, Taken, Unavailable
 from .keeping import Keeping
-from .live import Live, status_of
+from .lifetimes import status_of
+from .live import Live
 from .pace import Pace
 from .refusals import Malformed, Unknown, Unready
 from .room import Room

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..engine.decisions import Closed
@@ -14,8 +13,10 @@ from ..engine.refusals import Refused
 from . import acts, masking, one_phone, turns
 from .caretaker import Caretaker
 from .chairs import Chair
-from .journal import Appended, Conflict, Fenced, Snapshot, Status, Unavailable
+from .follower import Follower
+from .journal import Appended, Conflict, Fenced, Snapshot, Unavailable
 from .keeping import CALLS_EVERY, Guests
+from .lifetimes import status_of
 from .message import Broadcast
 from .past import Page, Played, Why
 from .reader import Reader
@@ -31,34 +32,8 @@ log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 50  # acts
 RECENT = 200  # acts that stay in the journal, so that a retry with the same key is recognized
-ATTENDED_EVERY = 30.0  # seconds; a game in progress is attended at least this often
 LATER = 0.001  # seconds by which a new stream counts as later than the one it replaces, if clocks differ
 TRIES = 20  # attempts at one act, if other processes write the same table
-
-
-class Follower:
-    """An open stream. It wakes up when the table is shown, and reads the latest broadcast."""
-
-    __slots__ = ("broadcast", "ended", "fresh", "key", "phone", "since")
-
-    def __init__(self, key: int, broadcast: Broadcast, phone: int = 0, since: float = 0.0) -> None:
-        self.key = key
-        self.phone = phone  # see `Reader.phone`
-        self.since = since  # when it was opened
-        self.broadcast = broadcast
-        self.fresh = asyncio.Event()
-        self.ended: str | None = None  # why the stream must end
-        self.fresh.set()
-
-    def show(self, broadcast: Broadcast) -> None:
-        """Wake the stream for a new broadcast, which replaces an unread one."""
-        self.broadcast = broadcast
-        self.fresh.set()
-
-    def end(self, why: str) -> None:
-        """Tell the stream to end."""
-        self.ended = why
-        self.fresh.set()
 
 
 class Live:
@@ -489,28 +464,3 @@ def parting(chair: Chair, now: Chair | None) -> str:
     if now is not None and chair.before is not None and now.token == chair.before.token and not now.bot:
         return "reclaimed"
     return "put-out" if now is not None and now.out == chair.token else "moved"
-
-
-def status_of(table: Table) -> Status:
-    """What can be looked up about a table without waking it."""
-    now, phase = table.touched, str(table.phase)
-    if table.opening is not None:
-        return Status(table.code, "opening", table.opening)
-    if phase == "playing" and not table.people:
-        phase = "abandoned"
-    if phase == "lobby" and not table.chairs:
-        phase = "empty"
-    if phase in LIFETIMES:
-        about = LISTED if phase == "lobby" and table.listed else b""
-        return Status(table.code, phase, now + LIFETIMES[phase], about)
-    times = [now + DAY, table.due() or now + DAY]
-    if table.pace.grace is not None or any(table.chairs[asked.seat].bot for asked in table.match.decisions):
-        times.append(now + ATTENDED_EVERY)
-    return Status(table.code, phase, min(times))
-
-
-DAY = 86400.0
-LISTED = b"listed"  # about a table in the lobby that strangers may find
-LIFETIMES: Mapping[str, float] = {  # seconds by phase, after which an idle table is deleted
-    "empty": 900.0, "lobby": DAY, "abandoned": 7 * DAY, "over": 30 * DAY, "closed": 30 * DAY,
-}  # fmt: skip

@@ -14,7 +14,7 @@ from .refusals import Forbidden, NotNow
 
 if TYPE_CHECKING:
     from .chairs import Chair
-    from .live import Follower
+    from .follower import Follower
     from .reader import Reader
     from .table import Table
 

@@ -13,7 +13,7 @@ from ...engine.catalogue import games, manifest_of
 from ...engine.refusals import Refused
 from ...tables.described import describable
 from ...tables.house import Opened
-from ...tables.live import LISTED
+from ...tables.lifetimes import LISTED
 from ...tables.open_tables import OpenTable, open_tables
 from ...tables.pace import PACES, settings_of
 from ...tables.refusals import Unready
