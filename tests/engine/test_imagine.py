@@ -60,6 +60,22 @@ def test_other_seeds_give_other_worlds_without_a_record_or_seed(game: mh.Game[An
         _ = worlds[0].record
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "moves"), [("salem1692", 5, 90), ("newsalem", 5, 60), ("quintebourg", 7, 60)]
+)
+def test_a_world_does_not_depend_on_worlds_that_were_made_before(name: str, players: int, moves: int) -> None:
+    game = later(name, moves, players)
+    while not game.rules.imaginable(game, 2):
+        make(game, any_move(game, random.Random(1), 0.2, 0))
+    view, story = game.view(2, basis=True), game.heard(2)
+    known = Imagination(view, story)
+    first, others = known.world(1), [known.world(seed) for seed in (2, 3, 1)]
+
+    assert others[2].save() == first.save() == mh.imagine(view, story, 1).save()
+    assert [game.redeal(2, seed).save() for seed in (4, 5, 4)][2] == mh.load(game.save()).redeal(2, 4).save()
+    assert {world.save() for world in others[:2]} != {first.save()}
+
+
 def test_an_imagined_game_is_played_on_to_its_end(game: mh.Game[Any]) -> None:
     world, dice = mh.imagine(game.view(2, basis=True), game.heard(2), 8), random.Random(1)
     while not world.over:

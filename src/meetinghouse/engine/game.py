@@ -339,9 +339,9 @@ class Game(Generic[S]):
         other.setup = msgspec.structs.replace(self.setup, seed=None)
         other.story = heard_by(self.story, seat)
         other.chance = Chance(dice.randbytes(32))
-        other.cache = ViewCache()
         if self.outcome is None:
             other.deal_anew(seat, dice)
+        other.cache = ViewCache()  # until here rules find in it what is the same for all worlds
         return other
 
     def deal_anew(self, seat: int | None, dice: random.Random, redeal: bool = True) -> None:
@@ -350,7 +350,9 @@ class Game(Generic[S]):
         Without ``redeal`` the secrets of the state stay, because they were just dealt.
         """
         self.position = 0
-        self.story, said = speech.without(self.story)
+        said: list[tuple[int, Told]] = []
+        if speech.talks(self):
+            self.story, said = speech.without(self.story)
         if redeal:
             self.rules.redeal(self, seat, dice)
         for step in self.agenda:

@@ -21,7 +21,6 @@ from .saves import check_version
 from .sayings import Spoke
 from .speech import audience_of, without, woven
 from .unfit import unfit
-from .view_cache import ViewCache
 
 _encode = msgspec.json.Encoder().encode
 
@@ -48,8 +47,7 @@ class Imagination:
         game = self._game.copy()
         game.agenda = [step.own() for step in self._game.agenda]  # copies: answers are drawn before anything is asked
         game.chance = Chance(dice.randbytes(32))
-        game.cache = ViewCache()
-        try:
+        try:  # all worlds share one cache, in which parts of the view are found that come out the same
             if self._deal is not None:
                 self._deal(game, dice)
                 self._go_on(game)
@@ -62,6 +60,7 @@ class Imagination:
             raise Refused("not-imagined", why="view")
         if not same_story:
             raise Refused("not-imagined", why="story")
+        game.cache = game.cache.copy()
         return game
 
     def _rebuilt(self) -> Game[Any]:

@@ -25,6 +25,12 @@ class ViewCache:
         held = self._parts.get(name)
         return held[1] if held is not None and held[0] == key else None
 
+    def copy(self) -> ViewCache:
+        """Another cache that starts with the same parts."""
+        other = ViewCache()
+        other._parts = self._parts.copy()
+        return other
+
     def store(self, name: Hashable, key: object, part: T) -> T:
         """Store a part under its name and key; returns the part."""
         self._parts[name] = (key, part)

@@ -69,7 +69,7 @@ def test_suspicions_of_a_redealt_world_fit_who_acted_in_it() -> None:
     night(game, D, gavel=D)
     for world in WORLDS:
         other = game.redeal(C, world).state
-        witches, constables, _ = history(other)
+        witches, constables = history(other)[:2]
         assert [mine for mine in other.suspicions if mine[2] == C] == [
             mine for mine in game.state.suspicions if mine[2] == C
         ]

@@ -24,8 +24,10 @@ class Tryals:
         self.up = 0
         self.living = (1 << len(state.rows)) - 1
         self.witches = 0
-        for owner in {owner for owner, face in zip(self.owner, self.faces, strict=True) if face == WITCH}:
-            self.witches |= 1 << owner
+        card = -1
+        for _ in range(self.faces.count(WITCH)):
+            card = self.faces.index(WITCH, card + 1)
+            self.witches |= 1 << self.owner[card]
 
     def apply(self, entry: tuple[int, ...]) -> None:
         """Apply an entry of the chronicle."""
@@ -59,8 +61,8 @@ class Tryals:
         what, faces = entry[0], self.faces
         if what == EXCHANGED:
             exchanged = moves(entry)
-            lost = [faces[card] for giver, _, card in exchanged if giver == seat]
-            return [("exchange", lost, [faces[card] for _, taker, card in exchanged if taker == seat])]
+            lost = tuple([faces[card] for giver, _, card in exchanged if giver == seat])
+            return [("exchange", lost, tuple([faces[card] for _, taker, card in exchanged if taker == seat]))]
         if what == REVEALED:
             who, card = entry[1], entry[2]
             return [("reveal", who, faces[card], faces[card] == WITCH and who in self.hidden(WITCH))]
@@ -90,19 +92,20 @@ def witches_at(state: SalemState) -> list[int]:
     return found
 
 
-def observations(state: SalemState, seat: int | None) -> list[object]:
+def observations(state: SalemState, seat: int | None) -> tuple[object, ...]:
     """All that a seat (None: the public) has learned of tryal cards, in order.
 
     Two worlds in which a seat made the same observations are the same to it.
     """
     tryals = Tryals(state)
-    seen: list[object] = [sorted(state.faces[card] for card, first in enumerate(state.first_owner) if first == seat)]
+    dealt = [face for face, first in zip(state.faces, state.first_owner, strict=True) if first == seat]
+    seen: list[object] = [tuple(sorted(dealt))]
     for entry in state.chronicle:
         tryals.apply(entry)
         seen += tryals.observed(entry, seat)
         crowd = state.humans if state.ghost_game else tryals.living
         seen.append(bool(crowd & ~tryals.witches))  # the game went on
-    return seen
+    return tuple(seen)
 
 
 class History(NamedTuple):
@@ -111,12 +114,13 @@ class History(NamedTuple):
     witches: list[int]  # as bit masks
     constables: list[int]  # -1: none
     met: list[int]  # by seat: whom it knows now to be a witch, from meetings and from cards that changed hands
+    now: Tryals
 
 
 def history(state: SalemState) -> History:
     """Follow the whole chronicle."""
     tryals = Tryals(state)
-    found = History([tryals.witches], [tryals.constable], [0] * len(state.rows))
+    found = History([tryals.witches], [tryals.constable], [0] * len(state.rows), tryals)
     for entry in state.chronicle:
         tryals.apply(entry)
         found.witches.append(tryals.witches)

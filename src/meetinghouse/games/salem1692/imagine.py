@@ -48,7 +48,10 @@ def memory(game: Salem, seat: int | None) -> Any:
         known = observed(state, seat)
         own = [each for each in state.suspicions if each[2] == seat]
         parts = (known.chronicle, known.seen, known.disclosed, state.stages, own)
-        past = game.cache.store(("memory", seat), key, msgspec.json.decode(msgspec.json.encode(parts)))
+        past = game.cache.find(("past", seat), parts)  # the same in every world that the seat imagines
+        if past is None:
+            past = game.cache.store(("past", seat), parts, msgspec.json.decode(msgspec.json.encode(parts)))
+        game.cache.store(("memory", seat), key, past)
     return [now, past]
 
 

@@ -12,11 +12,12 @@ import random
 
 from ...engine.values import Seat, seats_in
 from .chronicle import History, Tryals, history, observations
-from .components import KIND, NIGHT, NOT_A_WITCH, is_black
+from .components import KIND, NIGHT, NOT_A_WITCH
+from .mixing import exchange_cards, mixed
 from .phases.conspiracy import picker_for_ghost
 from .phases.stage import signs_seen
 from .phases.turn import kinds_in_hand
-from .queries import character, face_down, leaves_at_two, left_of, living_witches, two_left
+from .queries import character, face_down, left_of, living_witches
 from .state import BY_WITCHES, EXCHANGED, LOOKED, REVEALED, Salem, SalemState
 from .tryals import World, Worlds, can_count, observed, worlds_of
 from .verbs import lay_row
@@ -43,15 +44,34 @@ def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
 def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> History:
     """Draw one of all worlds that fit; where they cannot be counted, exchange cards unnoticed by the seat."""
     state = game.state
-    worlds = worlds_for(state, seat)
-    if worlds is not None:
-        _draw_tryals(game, seat, dice, worlds)
-    else:
+    worlds, shown = _seen_by(game, seat)
+    past = None if worlds is None else _draw_tryals(game, dice, worlds, shown)
+    if worlds is None:
         _exchange_tryals(game, seat, dice)
-    past = history(state)
+    past = past or history(state)
     state.witches, state.met = past.witches[-1], past.met
     _redeal_places(state, seat, dice)
     return past
+
+
+Shown = list[list[tuple[bool, int]]]  # for each place of each row: whether it is up, and its face, or -1 if unknown
+
+
+def _seen_by(game: Salem, seat: int | None) -> tuple[Worlds | None, Shown]:
+    """All worlds that fit, and the rows as the seat knows them; for further worlds of a position they are kept."""
+    state = game.state
+    key = (state.faces, state.chronicle, state.up, tuple(state.rows), tuple(state.row_seen), tuple(state.disclosed))
+    kept: tuple[Worlds | None, Shown] | None = game.cache.find(("redeal", seat), key)
+    if kept is None:
+        shown = [
+            [
+                (bool(state.up >> card & 1), state.faces[card] if _is_seen(state.row_seen[card], seat) else -1)
+                for card in row
+            ]
+            for row in state.rows
+        ]
+        kept = game.cache.store(("redeal", seat), key, (worlds_for(state, seat), shown))
+    return kept
 
 
 def worlds_for(state: SalemState, seat: int | None) -> Worlds | None:
@@ -64,52 +84,55 @@ def worlds_for(state: SalemState, seat: int | None) -> Worlds | None:
         return None
 
 
-def _draw_tryals(game: Salem, seat: int | None, dice: random.Random, worlds: Worlds) -> None:
+def _draw_tryals(game: Salem, dice: random.Random, worlds: Worlds, shown: Shown) -> History | None:
     """One of the worlds in which the same steps wait; if it is hard to find, the world stays as it is."""
     state = game.state
-    fixed = {(owner, place): face for owner, place, face in _known_now(state, seat)}
-    shown = [
-        [(bool(state.up >> card & 1), fixed.get((owner, place), -1)) for place, card in enumerate(row)]
-        for owner, row in enumerate(state.rows)
-    ]
     kept = (state.faces, state.chronicle, state.rows, state.up, state.row_seen)
     for _ in range(TRIES):
-        lay_tryals(state, worlds.draw(dice), shown)
-        if all(step.fits(game) for step in game.agenda):
-            return
+        past = lay_tryals(state, worlds.draw(dice), shown)
+        for step in game.agenda:
+            if not step.fits(game):
+                break
+        else:
+            return past
     state.faces, state.chronicle, state.rows, state.up, state.row_seen = kept
+    return None
 
 
-def lay_tryals(state: SalemState, world: World, shown: list[list[tuple[bool, int]]]) -> None:
-    """Lay out the cards of a world; `shown`: for each place of each row whether it is up, and its face or -1."""
-    state.faces = world.faces
-    if state.edition.rows_are_tracked:
-        return
-    state.chronicle = world.chronicle
-    tryals = Tryals(state)
-    for entry in state.chronicle:
-        tryals.apply(entry)
-    state.up = tryals.up
-    held: list[list[int]] = [[] for _ in shown]
-    for card, owner in enumerate(tryals.owner):
-        held[owner].append(card)
-    state.rows = [_laid(state, cards, places) for cards, places in zip(held, shown, strict=True)]
-    humans = state.humans
-    state.row_seen = [-1 if state.up >> card & 1 else 1 << who & humans for card, who in enumerate(tryals.owner)]
+def lay_tryals(state: SalemState, world: World, shown: Shown) -> History:
+    """Lay out the cards of a world. Returns its past."""
+    state.faces, state.chronicle = world
+    past = history(state)
+    if not state.edition.rows_are_tracked:
+        owners, state.up, humans = past.now.owner, past.now.up, state.humans
+        held: list[list[int]] = [[] for _ in shown]
+        for card, owner in enumerate(owners):
+            held[owner].append(card)
+        state.rows = [_laid(state, cards, places) for cards, places in zip(held, shown, strict=True)]
+        row_seen = [1 << owner & humans for owner in owners]
+        for card in seats_in(state.up):
+            row_seen[card] = -1
+        state.row_seen = row_seen
+    return past
 
 
 def _laid(state: SalemState, cards: list[int], places: list[tuple[bool, int]]) -> tuple[int, ...]:
     """Somebody's cards, each at a place where it can lie; first those that are known to lie there."""
-    row = [-1] * len(places)
-    left = cards.copy()
-    for known in (True, False):
-        for place, (up, face) in enumerate(places):
-            if (face >= 0) == known:
-                row[place] = next(
-                    card for card in left if (state.up >> card & 1) == up and face in (-1, state.faces[card])
-                )
-                left.remove(row[place])
-    return tuple(row)
+    known: list[int] = []
+    up, faces = state.up, state.faces
+    for is_up, face in places:
+        if face >= 0:
+            for card in cards:
+                if faces[card] == face and up >> card & 1 == is_up:
+                    break
+            else:
+                raise ValueError("no such card is left")
+            cards.remove(card)
+            known.append(card)
+    if not known or not cards:
+        return tuple(known or cards)
+    left, right = iter(known), iter(cards)
+    return tuple([next(right if face < 0 else left) for _, face in places])
 
 
 def _exchange_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
@@ -161,7 +184,7 @@ def _known_now(state: SalemState, seat: int | None) -> list[tuple[int, int, int]
     ]
 
 
-def _holds(game: Salem, seat: int | None, before: list[object], fixed: list[tuple[int, int, int]]) -> bool:
+def _holds(game: Salem, seat: int | None, before: tuple[object, ...], fixed: list[tuple[int, int, int]]) -> bool:
     """Whether the seat could not tell: it knows the same, has observed the same, and the same steps wait."""
     state = game.state
     for owner, place, face in fixed:
@@ -240,60 +263,20 @@ def _held_before(state: SalemState, seat: int, moment: int, place: int) -> list[
 def _redeal_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Exchange hidden cards of hands and deck, then the deck's order."""
     state = game.state
-    kept = state.copy()
-    _exchange_cards(state, seat, dice, [])
+    kept = state.copy() if state.playing else state
+    exchange_cards(state, seat, dice, [])
     if state.playing and not _possible_plays(game):
         game.state = state = kept
         held = state.hands[state.turn]
-        _exchange_cards(state, seat, dice, [card for card in held if KIND[card] == state.playing[0]][:1])
+        exchange_cards(state, seat, dice, [card for card in held if KIND[card] == state.playing[0]][:1])
     if seat is not None and state.order_known >> seat & 1:
         return
     deck = state.deck
     night = next((card for card in deck if KIND[card] == NIGHT), -1)
-    cards = [card for card in deck if card != night]
-    dice.shuffle(cards)
+    cards = mixed([card for card in deck if card != night], dice)
     if night >= 0:
         cards.insert(dice.randint(0, min(state.night_depth, len(cards))), night)
     state.deck = cards
-
-
-def _hidden_cards(state: SalemState, seat: int | None, frozen: list[int]) -> list[int]:
-    """The cards of other hands and of the deck that the seat has not seen, but for the frozen ones."""
-    leaving = two_left(state)  # then some cards may lie in the deck, but in no hand
-    held = [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand if card not in frozen]
-    drawn = [card for card in state.deck if not is_black(KIND[card])]
-    if leaving:
-        drawn = [card for card in drawn if not leaves_at_two(state, KIND[card])]
-    return [card for card in held + drawn if not _is_seen(state.seen[card], seat)]
-
-
-def _change_places(state: SalemState, one: int, other: int, common: int) -> None:
-    """Two cards that went through these shuffles together are in each other's place."""
-    low = (1 << common.bit_length()) - 1  # shuffles after the last common one belong to the place
-    left, right = state.mixes[one], state.mixes[other]
-    state.mixes[one] = left & low | right & ~low
-    state.mixes[other] = right & low | left & ~low
-    state.seen[one], state.seen[other] = state.seen[other], state.seen[one]
-
-
-def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, frozen: list[int]) -> None:
-    """Pairs of hidden cards change places, but for the frozen ones."""
-    hidden = _hidden_cards(state, seat, frozen)
-    if not hidden:
-        return
-    names = list(range(len(KIND)))  # which card lies now where this one lay
-    mixes, chance, number = state.mixes, dice.random, len(hidden)
-    for _ in range(2 * number):
-        one, other = hidden[int(chance() * number)], hidden[int(chance() * number)]
-        mine, its = names[one], names[other]
-        common = mixes[mine] & mixes[its]
-        if mine == its or not common:
-            continue
-        names[one], names[other] = its, mine
-        _change_places(state, mine, its, common)
-    state.hands = [tuple([names[card] for card in hand]) for hand in state.hands]
-    state.deck = [names[card] for card in state.deck]
-    state.drawn = tuple([names[card] for card in state.drawn])
 
 
 def _is_seen(mask: int, seat: int | None) -> bool:

@@ -6,6 +6,7 @@ Which playing cards others drew in the past is not told again; their hands are i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...engine.events import Event, Told, heard_by
 from ...engine.values import seats_in
@@ -15,10 +16,9 @@ from .components import FACES
 from .state import EXCHANGED, WITCHES_MET, Salem, SalemState
 
 MEETINGS = ("dawn-witches", "night-witches")
-MARKS = {
-    events.GameSet, events.Narrated, events.RowReordered, events.TryalTaken, events.TryalRevealed,
-    events.TargetAnnounced,
-}  # fmt: skip
+AIMED = "night-witches-sleep"
+LINES = (*MEETINGS, AIMED)
+MARKS = (events.GameSet, events.Narrated, events.RowReordered, events.TryalTaken)
 
 
 def retell(game: Salem, seat: int | None) -> list[Told]:
@@ -27,28 +27,57 @@ def retell(game: Salem, seat: int | None) -> list[Told]:
     heard = heard_by(game.story, seat)
     if state.ghost_game or state.edition.center_shuffle:
         return heard
-    return Retelling(state, seat, heard).told
+    marks: Marks | None = game.cache.find(("marks", seat), heard)
+    if marks is None:
+        marks = game.cache.store(("marks", seat), heard, _marks(heard))
+    return Retelling(state, seat, heard, marks).told
+
+
+class Marks(NamedTuple):
+    """The lines of a story beside which others were told something; they are the same in every world."""
+
+    lines: list[tuple[int, Event]]
+    reveals: dict[int, list[tuple[int, events.TryalRevealed]]]  # by seat
+    takings: list[int]
+    targets: list[int]
+
+
+def _marks(heard: Sequence[Told]) -> Marks:
+    found = Marks([], {}, [], [])
+    for at, told in enumerate(heard):
+        event = told.event
+        if isinstance(event, events.TargetAnnounced):
+            found.targets.append(event.seat)
+            continue
+        if isinstance(event, events.TryalRevealed):
+            found.reveals.setdefault(event.seat, []).append((at, event))
+            continue
+        if isinstance(event, events.TryalTaken):
+            found.takings.append(at)
+        if isinstance(event, events.Narrated) and event.line not in LINES:
+            continue
+        if isinstance(event, MARKS):
+            found.lines.append((at, event))
+    return found
 
 
 class Retelling:
     """Goes through the chronicle and the seat's story side by side."""
 
-    def __init__(self, state: SalemState, seat: int | None, heard: Sequence[Told]) -> None:
+    def __init__(self, state: SalemState, seat: int | None, heard: Sequence[Told], marks: Marks) -> None:
         self.state = state
         self.others = state.humans & ~(0 if seat is None else 1 << seat)
         self.tryals = Tryals(state)
         self.entries = list(state.chronicle)
-        self.rows = [
-            [card for card, owner in enumerate(state.first_owner) if owner == who] for who in range(state.seats)
-        ]
-        marks = [(at, each.event) for at, each in enumerate(heard) if type(each.event) in MARKS]
-        self.reveals = [(at, event) for at, event in marks if isinstance(event, events.TryalRevealed)]
-        self.takings = [at for at, event in marks if isinstance(event, events.TryalTaken)]
-        self.targets = [event.seat for _, event in marks if isinstance(event, events.TargetAnnounced)] + [state.target]
+        self.rows: list[list[int]] = [[] for _ in range(state.seats)]
+        for card, owner in enumerate(state.first_owner):
+            self.rows[owner].append(card)
+        self.marks = marks
+        self.targets = [*marks.targets, state.target]
         self.told: list[Told] = []
         self.taken = 0
         done = 0
-        for at, event in marks:
+        for at, event in marks.lines:
             self.told += heard[done:at]
             self._before(event)
             self.told.append(heard[at])
@@ -61,32 +90,29 @@ class Retelling:
             self.told.append(Told(event, audience & self.others))
 
     def _before(self, event: Event) -> None:
-        if isinstance(event, events.Narrated) and event.line == "night-witches-sleep":
+        if isinstance(event, events.Narrated) and event.line == AIMED:
             self._tell(self.tryals.meeting, events.TargetChosen(self.targets.pop(0)))
 
     def _after(self, event: Event, at: int) -> None:
-        match event:
-            case events.GameSet():
-                for seat in seats_in(self.others):
-                    self._tell(1 << seat, events.TryalsSeen(seat, self._row(seat, at)))
-                for seat in seats_in(self.tryals.witches):
-                    self._tell(1 << seat, events.BecameWitch(seat))
-            case events.Narrated(line=line) if line in MEETINGS:
-                self._apply_up_to(WITCHES_MET)
-                meeting = self.tryals.meeting
-                self._tell(meeting, events.FellowsSeen(seats_in(meeting)))
-            case events.RowReordered():
-                row = self.rows[event.seat]
-                for place, card in zip(sorted(event.places), [row[place] for place in event.places], strict=True):
-                    row[place] = card
-            case events.TryalTaken():
-                self.taken += 1
-                coming = next((entry for entry in self.entries if entry[0] == EXCHANGED), ())
-                if self.taken == len(moves(coming)):
-                    self.taken = 0
-                    self._exchange(at)
-            case _:
-                pass
+        if isinstance(event, events.GameSet):
+            for seat in seats_in(self.others):
+                self._tell(1 << seat, events.TryalsSeen(seat, self._row(seat, at)))
+            for seat in seats_in(self.tryals.witches):
+                self._tell(1 << seat, events.BecameWitch(seat))
+        elif isinstance(event, events.TryalTaken):
+            self.taken += 1
+            coming = next((entry for entry in self.entries if entry[0] == EXCHANGED), ())
+            if 3 * self.taken == len(coming) - 1:
+                self.taken = 0
+                self._exchange(at)
+        elif isinstance(event, events.RowReordered):
+            row = self.rows[event.seat]
+            for place, card in zip(sorted(event.places), [row[place] for place in event.places], strict=True):
+                row[place] = card
+        elif isinstance(event, events.Narrated) and event.line in MEETINGS:
+            self._apply_up_to(WITCHES_MET)
+            meeting = self.tryals.meeting
+            self._tell(meeting, events.FellowsSeen(seats_in(meeting)))
 
     def _apply_up_to(self, kind: int) -> tuple[int, ...]:
         """Apply the chronicle up to and including the next entry of that kind, which is returned."""
@@ -119,12 +145,13 @@ class Retelling:
     def _row(self, seat: int, at: int) -> tuple[str, ...]:
         """A row as it may lie. Where backs cannot be followed, what is turned up before the next exchange is there."""
         faces = [FACES[self.state.faces[card]] for card in self.rows[seat]]
-        if self.state.edition.rows_are_tracked:
+        reveals = self.marks.reveals.get(seat)
+        if reveals is None or self.state.edition.rows_are_tracked:
             return tuple(faces)
         row = [""] * len(faces)
-        until = next((taking for taking in self.takings if taking > at), None)
-        for when, event in self.reveals:
-            if event.seat == seat and (until is None or when < until):
+        until = next((taking for taking in self.marks.takings if taking > at), None)
+        for when, event in reveals:
+            if until is None or when < until:
                 row[event.place] = event.face
                 faces.remove(event.face)
         return tuple([face or faces.pop() for face in row])

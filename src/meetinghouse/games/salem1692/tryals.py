@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, product
+from itertools import accumulate, combinations, combinations_with_replacement, product
 from math import comb
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from ...engine.values import seats_in
 from .chronicle import moves, observations
@@ -20,6 +20,7 @@ from .state import DIED, EXCHANGED, GAVEL_GIVEN, REVEALED, WITCHES_MET, SalemSta
 
 ChronicleEntry = tuple[int, ...]
 Weights = dict["Spread", float]
+T = TypeVar("T")
 
 
 class Spread(NamedTuple):
@@ -95,7 +96,7 @@ def observed(state: SalemState, seat: int | None) -> Observed:
     tracked = state.edition.rows_are_tracked
     counts = (faces.count(NOT_A_WITCH), faces.count(WITCH), faces.count(CONSTABLE))
     chronicle = state.chronicle if tracked else tuple([_without_cards(state, entry) for entry in state.chronicle])
-    seen = _frozen(observations(state, seat))
+    seen = observations(state, seat)
     if tracked:
         seen += (_known_cards(state, seat),)
     return Observed(seat, state.seats, counts, tracked, chronicle, seen, tuple(state.disclosed))
@@ -132,12 +133,6 @@ def _witch_shares(by_mask: dict[int, float], seats: int) -> list[float]:
         for seat in seats_in(witches):
             found[seat] += weight
     return [min(1.0, each / total) for each in found]
-
-
-def _frozen(value: object) -> tuple[object, ...]:
-    """Lists as tuples, at any depth."""
-    assert isinstance(value, list | tuple)
-    return tuple([_frozen(part) if isinstance(part, list | tuple) else part for part in value])
 
 
 class Worlds:
@@ -188,6 +183,7 @@ class Followed(Worlds):
         self.total = float(sum(self.weights))
         if not self.total:
             raise ValueError("no world fits")
+        self._drawn = Draw(self.witch_sets, [float(weight) for weight in self.weights])
 
     def _find_witch_sets(self, given: list[int], free: list[int]) -> None:
         """Try every set of cards that may be the Witch cards: those known to be, and others of the free ones."""
@@ -258,7 +254,7 @@ class Followed(Worlds):
         return [worlds_of(self.known.until(entries)).shares() for entries in range(len(self.known.chronicle) + 1)]
 
     def draw(self, dice: random.Random) -> World:
-        cards = dice.choices(self.witch_sets, self.weights)[0]
+        cards = self._drawn.draw(dice)
         constable = dice.choice([card for card in self.constables if card not in cards])
         faces = [NOT_A_WITCH] * len(self.first)
         for card in cards:
@@ -296,6 +292,18 @@ class Way(NamedTuple):
     given: tuple[tuple[int, int], ...] = ()  # giver, face
 
 
+class Draw(Generic[T]):
+    """Something of which one is drawn again and again, by weights."""
+
+    def __init__(self, found: list[T], weights: list[float]) -> None:
+        self.found = found
+        self.sums = list(accumulate(weights))
+
+    def draw(self, dice: random.Random) -> T:
+        """One of them."""
+        return dice.choices(self.found, cum_weights=self.sums)[0]
+
+
 class Counted(Worlds):
     """Spreads moment by moment, forward through the chronicle; a world is drawn backward."""
 
@@ -327,6 +335,8 @@ class Counted(Worlds):
         self.total = sum(weights.values())
         if not self.total:
             raise ValueError("no world fits")
+        self._spreads = Draw(list(weights), list(weights.values()))
+        self._drawn: list[dict[Spread, Draw[Way]]] = [{} for _ in self.ways]  # how a spread came about
 
     def _dealt(self) -> Weights:
         """Every deal that gives the seat the row it was dealt."""
@@ -425,12 +435,14 @@ class Counted(Worlds):
         return _witch_shares(by_mask, self.known.seats)
 
     def draw(self, dice: random.Random) -> World:
-        spread = dice.choices(list(self.weights), list(self.weights.values()))[0]
+        spread = self._spreads.draw(dice)
         gifts: list[dict[int, int]] = []
-        for ways in reversed(self.ways):
+        for ways, drawn in zip(reversed(self.ways), reversed(self._drawn), strict=True):
             gifts.append({})
             if ways is not None:
-                way = dice.choices(ways[spread], [way.weight for way in ways[spread]])[0]
+                if spread not in drawn:
+                    drawn[spread] = Draw(ways[spread], [way.weight for way in ways[spread]])
+                way = drawn[spread].draw(dice)
                 gifts[-1] = dict(way.given)
                 spread = way.before
         return self._written(spread, gifts[::-1], dice)
@@ -439,10 +451,10 @@ class Counted(Worlds):
         """The world with a number for every card; of cards with one face any may be the one that moved."""
         rows = [list(range(seat * self.row, (seat + 1) * self.row)) for seat in range(self.known.seats)]
         faces = [NOT_A_WITCH] * sum(self.known.counts)
-        for seat, row in enumerate(rows):
-            special = dice.sample(row, dealt.witch_cards.count(seat) + (dealt.constable == seat))
-            for place, card in enumerate(special):
-                faces[card] = WITCH if place < dealt.witch_cards.count(seat) else CONSTABLE
+        for seat in sorted({*dealt.witch_cards, dealt.constable} - {-1}):
+            witch_cards = dealt.witch_cards.count(seat)
+            for place, card in enumerate(dice.sample(rows[seat], witch_cards + (dealt.constable == seat))):
+                faces[card] = WITCH if place < witch_cards else CONSTABLE
         chronicle: list[ChronicleEntry] = []
         for entry, given in zip(self.known.chronicle, gifts, strict=True):
             if entry[0] == REVEALED:
