@@ -360,6 +360,7 @@ class Game(Generic[S]):
                 step.reseal(self, seat, dice)
         self.advance()
         self.story = speech.woven(self.rules.retell(self, seat), seat, said)
+        self.position = next(POSITIONS)
 
     # --- what rules do
 

@@ -13,6 +13,7 @@ from .agenda import Step
 from .basis import step_of
 from .catalogue import read_options, rules_of
 from .chance import Chance, seed_text
+from .decisions import Question
 from .events import Event, Secret, Told
 from .game import Game
 from .refusals import Refused
@@ -104,26 +105,31 @@ class Imagination:
 
     def _go_on(self, game: Game[Any]) -> None:
         """Ask what is being asked, and answer for others as far as everybody sees it."""
-        for step, pending in zip(game.agenda, self.view.basis.agenda, strict=True):
+        for step, pending in zip(game.agenda[:-1], self.view.basis.agenda, strict=False):
             if pending.begun:
-                self._begin(game, step)
-        self._answer_for_others(game)
+                self._begin(game, step, step.ask(game))
+        step = game.agenda[-1]
+        if step.hides_actors and not step.sealed:
+            return  # nobody has answered yet, and the game will ask
+        asked = step.ask(game)
+        if self.view.basis.agenda[-1].begun:
+            self._begin(game, step, asked)
+        self._answer_for_others(game, asked)
 
     def _said(self) -> list[tuple[int, Told]]:
         """The lines in which something was said, each with the number of other lines before it."""
         return without([Told(event, audience_of(event) if isinstance(event, Spoke) else -1) for event in self.story])[1]
 
-    def _begin(self, game: Game[Any], step: Step[Any]) -> None:
+    def _begin(self, game: Game[Any], step: Step[Any], asked: dict[int, Question]) -> None:
         """Number the questions of a step that has begun. If it asks nobody now, it asked another seat before."""
-        step.put(game, step.ask(game))
+        step.put(game, asked)
         if not step.numbers:
             other = 1 if self.seat == 0 else 0
             step.numbers[other] = game.asked[other] = game.asked[other] + 1
 
-    def _answer_for_others(self, game: Game[Any]) -> None:
+    def _answer_for_others(self, game: Game[Any], asked: dict[int, Question]) -> None:
         """Answer for seats that are asked openly and not waited for. In a secret step others have not answered yet."""
         step = game.agenda[-1]
-        asked = step.ask(game)
         if step.hides_actors:
             game.held = all(seat in step.answers for seat in asked)
             return

@@ -20,8 +20,13 @@ def reptilians(state: QuintebourgState) -> int:
     return loyal(state, PACK) & ~with_party(state, "seth")
 
 
-def conditions(state: QuintebourgState) -> dict[str, str]:
-    """The camps whose condition holds now, each with the way in which it does."""
+def stopping(state: QuintebourgState) -> dict[str, str]:
+    """The camps whose condition holds now and stops the game, each with the way in which it does."""
+    return _in_play(state, _stopping(state))
+
+
+def _stopping(state: QuintebourgState) -> dict[str, str]:
+    """The same, with camps that are not in play."""
     found: dict[str, str] = {}
     alive = of_health(state, UNHARMED, COMATOSE)  # those who are not taken for dead
     pack, seth = reptilians(state), with_party(state, "seth")
@@ -36,21 +41,32 @@ def conditions(state: QuintebourgState) -> dict[str, str]:
         why = _mathematicians(state, faction, alive) if state.mode != "v" else ""
         if why:
             found[name] = why
-    standing = of_health(state, UNHARMED, WOUNDED)
+    return found
+
+
+def conditions(state: QuintebourgState) -> dict[str, str]:
+    """The camps whose condition holds now, each with the way in which it does."""
+    found = _stopping(state)
+    seth, standing = with_party(state, "seth"), of_health(state, UNHARMED, WOUNDED)
     if seth & standing and standing.bit_count() <= 2:
         found["setheux"] = "last-two"
     if standing.bit_count() >= idealists_need(state.players):
         found["idealistes"] = "enough-standing"
     if state.mode != "v" and not any(name in found for name in MATH_CAMPS):
         found["nobel"] = "no-mathematician-won"
-    if ("idealistes" not in found or not _in_play(state, "idealistes")) and _lovers(state):
+    if "idealistes" not in _in_play(state, found) and _lovers(state):
         found["amoureux"] = "together"
-    return {name: why for name, why in found.items() if _in_play(state, name)}
+    return _in_play(state, found)
 
 
-def _in_play(state: QuintebourgState, name: str) -> bool:
-    order = 1 << CAMPS.index(name)
-    return any(each & order for each in state.camps)
+def _in_play(state: QuintebourgState, found: dict[str, str]) -> dict[str, str]:
+    """Those of these camps to which somebody belongs."""
+    if not found:
+        return found
+    camps = 0
+    for each in state.camps:
+        camps |= each
+    return {name: why for name, why in found.items() if camps >> CAMPS.index(name) & 1}
 
 
 def _minus_and_cortex(state: QuintebourgState, alive: int) -> dict[str, str]:
@@ -112,7 +128,7 @@ def check(game: Quintebourg) -> None:
     elif state.converted_key:
         stop(game, "conversion")
     else:
-        met = conditions(state)
+        met = stopping(state)
         for name in STOPPING:
             if name in met:
                 stop(game, met[name])

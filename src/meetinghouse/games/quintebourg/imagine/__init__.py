@@ -35,7 +35,8 @@ from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
 from ..view.private import pointed
 from .basis import TOWN, imaginable, memory
-from .cards import Facts, Unfit, deal
+from .cards import Unfit, deal
+from .facts import Facts
 from .past import Past
 from .purses import fill_purses
 from .tonight import spend_the_night
@@ -57,13 +58,12 @@ def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> Dealer:
     stage = Stage(game)
     _health(state, view, past, own, stage)
     game.story = past.told
-    return partial(_deal_town, view, past, stage)
+    return partial(_deal_town, view, past, stage, Facts(state, stage, view, past))
 
 
-def _deal_town(view: Any, past: Past, stage: Stage, game: Quintebourg, dice: random.Random) -> None:
+def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebourg, dice: random.Random) -> None:
     """Deal until a deal fits; then redeal what others did."""
     founded, story, own = game.state, game.story, view.basis.memory[2]
-    facts = Facts(stage, view, past)
     raised = [step.seat for step in game.agenda if isinstance(step, Invocation)] + founded.queue
     invoked = founded.invoked | (0 if own is None else own["invoking"])
     others = [each for each in range(founded.players) if each not in facts.parties]

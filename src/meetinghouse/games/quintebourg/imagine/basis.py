@@ -51,15 +51,16 @@ def memory(game: Quintebourg, seat: int | None) -> Any:
     own = None if seat is None else _own(state, seat)
     if own is not None and seat is not None and Stage(game).night:
         own |= of_tonight(game, seat)
-    return msgspec.json.decode(msgspec.json.encode([_digest(game, seat, known, own), known, own]))
-
-
-def _digest(game: Quintebourg, seat: int | None, *memory: object) -> str:
-    rules = game.rules
     agenda = [(type(step).__name__, [getattr(step, name) for name in step.fields]) for step in game.agenda]
-    own = None if seat is None else rules.own(game, seat)
-    parts = msgspec.json.encode((rules.public(game), own, agenda, game.heard(seat), memory))
-    return blake2b(parts, digest_size=12).hexdigest()
+    parts = msgspec.json.encode((agenda, (known, own)))
+    view, heard = game.view(seat), game.heard(seat)
+    key = (view.public, view.own, heard, parts)
+    found: Any = game.cache.find(("memory", seat), key)  # the same in every world that the seat imagines
+    if found is None:
+        whole = msgspec.json.encode((view.public, view.own, agenda, heard, (known, own)))
+        digest = blake2b(whole, digest_size=12).hexdigest()
+        found = game.cache.store(("memory", seat), key, msgspec.json.decode(msgspec.json.encode([digest, known, own])))
+    return found
 
 
 def _own(state: QuintebourgState, seat: int) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from ....engine.values import seats_in
-from ..components.composition import alibi_cards, cards_of, effects_of, families_left_to_chance
 from ..components.names import (
     CAMP_OF,
     CAMPS,
@@ -21,18 +21,15 @@ from ..components.names import (
 )
 from ..components.presets import FAMILIES, two_of
 from ..queries.town import members
-from ..redeal.known import Stage
 from ..roles import mafia
 from ..roles.all import POWERS
 from ..roles.role import ROLE, roles_of
 from ..roles.skadi import THIRD_NIGHT
 from ..state import Quintebourg, QuintebourgState
 from ..verbs import camps
-from ..verbs.knowledge import EFFECT, LOVER, PARTY
-from .past import Past
+from .facts import Card, Facts
 
 T = TypeVar("T")
-Card = tuple[str, str]  # a party card, and the alibi of a lover
 LOVERS = "amoureux"
 MADE = {"hater": "haters", "casual": "partners"}
 STRIKES = ("assassinate", "bite", "punish", "rouge-kill", "seth-kill")
@@ -42,79 +39,10 @@ class Unfit(Exception):
     """This deal does not work out; another one may."""
 
 
-class Facts:
-    """What the seat knows of cards and gangs."""
-
-    def __init__(self, stage: Stage, view: Any, past: Past) -> None:
-        own = view.own
-        self.seat: int | None = view.viewer
-        self.past = past
-        self.stage = stage
-        self.memory: dict[str, Any] = {} if own is None else view.basis.memory[2]
-        self.parties: dict[int, Card] = {}
-        self.shown: dict[int, str] = {}  # party cards that may be an alibi
-        self.effects: dict[int, str] = {}
-        self.lover = self.hater = self.casual = -1
-        self.gangs: list[int | None] = [None, None]  # whom each chief commands, where the seat knows it
-        self.leaders: dict[int, int] = {}  # by faction
-        self.turned = -1  # who may have been converted before the groups first met
-        self.saved = -1  # whom the prophet may have converted
-        self.fellows: tuple[int, int] | None = None  # of Skadi herself: her camp, and all who are of it
-        self.doctor = past.doctor
-        if past.doctor >= 0:
-            self.parties[past.doctor] = ("medecin", "")
-        if past.skadi is not None:
-            self.parties[past.skadi[0]] = ("skadi", "")
-            if past.skadi[0] == self.seat:
-                self.fellows = (1 << CAMPS.index(past.skadi[1]), past.skadi[2])
-        if own is not None:
-            self._of_seat(own, view.viewer)
-
-    @property
-    def bounded(self) -> bool:
-        """Whether the seat knows of all others whether they belong to a group or camp."""
-        return bool(self.past.groups) or self.fellows is not None
-
-    def _of_seat(self, own: Any, viewer: int) -> None:
-        cards = dict(self.memory["seen"])
-        for seat, known in own.people.items():
-            duo = _or(known.duo)
-            self.leaders |= {FACTIONS.index(name): seat for name in _or(known.leads)}
-            self.lover = seat if "lovers" in duo else self.lover
-            self.hater = seat if "haters" in duo else self.hater
-            self.casual = seat if "partners" in duo else self.casual
-            mask = PARTY | LOVER if "lovers" in duo else cards.get(seat, 0)
-            if cards.get(seat, 0) & EFFECT:
-                self.effects[seat] = _or(known.effect)
-            if seat in self.parties:
-                continue
-            if mask & LOVER:
-                self.parties[seat] = (_or(known.party), _or(known.alibi))
-            elif mask & PARTY:
-                self.shown[seat] = _or(known.party)
-        self.parties[viewer] = (own.party, own.alibi)
-        self.leaders |= {index: viewer for index in self.past.groups if LEADER.get(1 << index) == own.party}
-        self.effects[viewer] = own.effect
-        for which, name in enumerate(mafia.CHIEFS):
-            words = {seat: _or(known.henchman_of) for seat, known in own.people.items()}
-            gang = sum([1 << seat for seat, found in words.items() if name in found])
-            chief = [seat for seat, found in words.items() if f"{name}-himself" in found]
-            if chief:
-                self.gangs[which] = gang
-                self.effects[chief[0]] = name
-        if self.memory["right_hand"] >= 0:
-            self.effects[self.memory["right_hand"]] = mafia.CHIEFS[1]
-
-
-def _or(value: Any) -> Any:
-    """The value, or an empty one if the view has none."""
-    return value if isinstance(value, str | tuple) else ""
-
-
 def deal(game: Quintebourg, facts: Facts, invoked: int, dice: random.Random) -> None:
     """Deal everything once, as the town could have been founded. Raises `Unfit` if it does not work out."""
     state = game.state
-    parties, effects = _parties(state, facts, dice), _effects(state, facts, dice)
+    parties, effects = _parties(facts, dice), _effects(facts, dice)
     needy = [seat for seat in seats_in(invoked) if not _has_power(facts, seat)]
     dice.shuffle(needy)
     _give_powers(state, facts, needy, parties, effects, dice)
@@ -124,14 +52,14 @@ def deal(game: Quintebourg, facts: Facts, invoked: int, dice: random.Random) -> 
     rest = [seat for seat in range(state.players) if seat not in fixed]
     dice.shuffle(rest)
     rest.sort(key=lambda seat: (seat not in facts.shown, not groups >> seat & 1))
-    fixed |= _fill(parties[1], rest, lambda seat, card: _fits(facts, seat, card), dice)
+    fixed |= _fill(parties[1], rest, partial(_fits, facts), facts.fitting, facts.turned, dice)
     for seat, card in fixed.items():
         state.party[seat], state.alibi[seat] = card
     fixed_effects = effects[0]
     rest = [seat for seat in range(state.players) if seat not in fixed_effects]
     dice.shuffle(rest)
     rest.sort(key=lambda seat: seat != facts.doctor)
-    fixed_effects |= _fill(effects[1], rest, lambda seat, card: _may_hold(state, facts, seat, card), dice)
+    fixed_effects |= _fill(effects[1], rest, partial(_may_hold, state, facts), facts.held, -1, dice)
     state.effect = [fixed_effects[seat] for seat in range(state.players)]
     _belong(game, facts, dice)
     _pairs(state, facts, dice)
@@ -141,12 +69,12 @@ def deal(game: Quintebourg, facts: Facts, invoked: int, dice: random.Random) -> 
 Pile = tuple[dict[int, T], list[T]]  # who holds which card, and the cards that are left
 
 
-def _parties(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile[Card]:
+def _parties(facts: Facts, dice: random.Random) -> Pile[Card]:
     """Deal party cards: those that the seat knows, then the others; lovers get alibis."""
-    deck: list[Card] = [(card, "") for card in cards_of(state.mode, state.players, state.options)]
+    deck: list[Card] = [(card, "") for card in facts.party_cards]
     lovers = deck.count((LOVERS, ""))
     if lovers:
-        alibis = list(two_of(alibi_cards(state.mode, state.players, state.options), dice.choice))
+        alibis = list(two_of(facts.alibis, dice.choice))
         dice.shuffle(alibis)
         known = [card for card in facts.parties.values() if card[0] == LOVERS]
         if len(known) == 1 and known[0][1] in alibis:
@@ -158,10 +86,10 @@ def _parties(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile
     return _without(deck, facts.parties)
 
 
-def _effects(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile[str]:
+def _effects(facts: Facts, dice: random.Random) -> Pile[str]:
     """Deal effect cards: those that the seat knows, then the others, with any variants of a family left to chance."""
-    deck = effects_of(state.players, state.options)
-    for name in families_left_to_chance(state.options):
+    deck = facts.effect_cards.copy()
+    for name in facts.by_chance:
         family = FAMILIES[name]
         count = len([card for card in deck if card in family])
         known = [card for card in facts.effects.values() if card in family]
@@ -180,11 +108,22 @@ def _without(deck: list[T], known: dict[int, T]) -> Pile[T]:
     return dict(known), deck
 
 
-def _fill(deck: list[T], seats: list[int], fits: Callable[[int, T], bool], dice: random.Random) -> dict[int, T]:
-    """A card for each of these seats."""
+def _fill(
+    deck: list[T],
+    seats: list[int],
+    fits: Callable[[int, T], bool],
+    asked: list[dict[T, bool]],
+    turned: int,
+    dice: random.Random,
+) -> dict[int, T]:
+    """A card for each of these seats. What fits was asked before for most; not for a seat that may have turned."""
     found = {}
     for seat in seats:
-        able = [card for card in deck if fits(seat, card)]
+        known = {} if seat == turned else asked[seat]
+        for card in deck:
+            if card not in known:
+                known[card] = fits(seat, card)
+        able = [card for card in deck if known[card]]
         if not able:
             raise Unfit
         found[seat] = dice.choice(able)

@@ -17,21 +17,9 @@ from .sound import possible, spent
 
 BOTH, PARTY, EFFECT, HATERS, PARTNERS, GANG = "both", "party", "effect", "haters", "partners", "gang"
 KINDS = (BOTH, BOTH, PARTY, PARTY, EFFECT, EFFECT, HATERS, PARTNERS, GANG)
-_PARTY = (
-    "party", "alibi", "camps", "factions", "uses", "lovers_place", "lover", "met", "forsaken", "skadi_met", "grief",
-    "relief",
-)  # fmt: skip
-_EFFECT = ("seen", "henchmen", "guards", "effect", "uses", "nursed", "orders", "rig", "position", "level", "readings")
-CHANGED = {  # by an exchange of this kind, in the state
-    BOTH: ("invoking", *_PARTY, *[name for name in _EFFECT if name != "uses"]),
-    PARTY: _PARTY,
-    EFFECT: _EFFECT,
-    HATERS: ("haters_place", "hater"),
-    PARTNERS: ("casual_place", "casual"),
-    GANG: ("henchmen", "guards"),
-}
 TRIES = 4  # for every player
 INSPECTORS = FAMILIES["nurse"] + FAMILIES["curious"]
+FAMILY_OF = {role: family for family in FAMILIES.values() for role in family}
 BULLET = "free-bullet"
 ROAMING = (ATTACK, COLLOQUE, SCULPT, SQUAT, HOME)
 
@@ -46,16 +34,15 @@ def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
         kind = KINDS[int(chance() * len(KINDS))]
         if not hidden(state, known, stage, one, two, kind):
             continue
-        kept = [(name, getattr(state, name)) for name in CHANGED[kind]]
-        for name, value in kept:
-            if isinstance(value, list):
-                setattr(state, name, value.copy())
+        seen, readings = (state.seen[one], state.seen[two]), state.readings
         exchange(state, one, two, kind, stage)
         if known.me:
             state.invoking[known.seat] = invoking
         if not possible(state, stage, (one, two), kind in (BOTH, PARTY), kind in (BOTH, EFFECT, GANG)):
-            for name, value in kept:
-                setattr(state, name, value)
+            exchange(state, one, two, kind, stage)  # back again
+            (state.seen[one], state.seen[two]), state.readings = seen, readings
+            if known.me:
+                state.invoking[known.seat] = invoking
     redeal_variants(state, known, stage, dice)
 
 
@@ -68,6 +55,8 @@ def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: i
         return False
     if kind in (BOTH, EFFECT) and (known.effect | known.chiefs(state)) & pair:
         return False
+    if kind == GANG and not (state.henchmen[0] | state.henchmen[1]) & pair:
+        return False  # nothing would change
     if kind in (BOTH, EFFECT, GANG):
         for which in known.gangs:
             gang = mafia.commanded(state, which)
@@ -75,6 +64,8 @@ def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: i
                 return False
     if kind in (HATERS, PARTNERS):
         bonds, maker = (state.hater, "eris") if kind == HATERS else (state.casual, "cupidon")
+        if bonds[one] < 0 and bonds[two] < 0:
+            return False  # nothing would change
         return not known.sending and known.role != maker and known.seat not in (bonds[one], bonds[two])
     if kind in (PARTY, EFFECT) and (state.invoking[one] or state.invoking[two]):
         return False
@@ -102,10 +93,10 @@ def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int, pai
         faction = 1 << FACTIONS.index(name)
         if target in (one, two) and (state.factions[one] ^ state.factions[two]) & faction:
             return False
-    if (spent(state, one) or spent(state, two)) and (known.invoked >> one ^ known.invoked >> two) & 1:
+    if (known.invoked >> one ^ known.invoked >> two) & 1 and (spent(state, one) or spent(state, two)):
         return False
-    named = {*state.mc_shown, *state.cortex_own} & {one, two}
-    return not named or state.factions[one] == state.factions[two]
+    named = state.mc_shown + state.cortex_own
+    return (one not in named and two not in named) or state.factions[one] == state.factions[two]
 
 
 def _founder(state: QuintebourgState, index: int, seat: int) -> bool:
@@ -126,12 +117,20 @@ def swapped(mask: int, one: int, two: int) -> int:
     return mask ^ (1 << one | 1 << two) if (mask >> one ^ mask >> two) & 1 else mask
 
 
+def _all_swapped(masks: list[int], one: int, two: int) -> list[int]:
+    """These masks, each with two bits exchanged."""
+    pair = 1 << one | 1 << two
+    return [mask ^ pair if (mask >> one ^ mask >> two) & 1 else mask for mask in masks]
+
+
 def _swap(values: list[object], one: int, two: int) -> None:
     values[one], values[two] = values[two], values[one]
 
 
 def _relabel(bonds: list[int], one: int, two: int) -> list[int]:
     """The same pairs with two seats exchanged."""
+    if bonds[one] < 0 and bonds[two] < 0:
+        return bonds
     names = {one: two, two: one}
     found = [names.get(other, other) for other in bonds]
     found[one], found[two] = found[two], found[one]
@@ -149,7 +148,7 @@ def exchange(state: QuintebourgState, one: int, two: int, kind: str, stage: Stag
     if kind in (BOTH, EFFECT):
         _exchange_effect(state, one, two)
     if kind == BOTH:
-        state.invoking = [swapped(seen, one, two) for seen in state.invoking]
+        state.invoking = _all_swapped(state.invoking, one, two)
         _swap(state.invoking, one, two)  # type: ignore[arg-type]
     if kind == HATERS:
         state.haters_place = _place(state, state.haters_place, state.hater, one, two)
@@ -163,8 +162,10 @@ def exchange(state: QuintebourgState, one: int, two: int, kind: str, stage: Stag
 
 def _place(state: QuintebourgState, place: int, bonds: list[int], one: int, two: int) -> int:
     """The meeting place of a pair after one of the two was exchanged."""
+    if place < 0 or bonds[one] == two:
+        return place
     homes = {state.home(seat): state.home(other) for seat, other in ((one, two), (two, one)) if bonds[seat] >= 0}
-    return homes.get(place, place) if place >= 0 and bonds[one] != two else place
+    return homes.get(place, place)
 
 
 def _exchange_party(state: QuintebourgState, one: int, two: int) -> None:
@@ -175,14 +176,16 @@ def _exchange_party(state: QuintebourgState, one: int, two: int) -> None:
     _load(state, (one, two), bullets)
     state.lovers_place = _place(state, state.lovers_place, state.lover, one, two)
     state.lover = _relabel(state.lover, one, two)
-    state.met = [swapped(met, one, two) for met in state.met]
-    state.forsaken = [swapped(gone, one, two) for gone in state.forsaken]
-    for name in ("skadi_met", "grief", "relief"):
-        setattr(state, name, swapped(getattr(state, name), one, two))
+    state.met = _all_swapped(state.met, one, two)
+    state.forsaken = _all_swapped(state.forsaken, one, two)
+    state.skadi_met = swapped(state.skadi_met, one, two)
+    state.grief, state.relief = swapped(state.grief, one, two), swapped(state.relief, one, two)
 
 
 def _load(state: QuintebourgState, seats: tuple[int, int], bullets: list[int | None]) -> None:
     """Each has that many free bullets, or no weapon."""
+    if bullets == [state.uses[seat].get(BULLET) for seat in seats]:
+        return
     for seat, bullet in zip(seats, bullets, strict=True):
         others = {power: left for power, left in state.uses[seat].items() if power != BULLET}
         state.uses[seat] = others if bullet is None else {**others, BULLET: bullet}
@@ -192,20 +195,23 @@ def _exchange_effect(state: QuintebourgState, one: int, two: int) -> None:
     for seat in (one, two):
         if state.effect[seat] in INSPECTORS:
             state.seen[seat] = {}
-    if {state.effect[one], state.effect[two]} & {*mafia.CHIEFS}:
+    if state.effect[one] in mafia.CHIEFS or state.effect[two] in mafia.CHIEFS:
         _exchange_gang(state, one, two)
     _swap(state.effect, one, two)  # type: ignore[arg-type]
     _load(state, (one, two), [state.uses[seat].get(BULLET) for seat in (two, one)])
     names = {one: two, two: one}
     state.nursed = swapped(state.nursed, one, two)
-    state.orders = [(voter, name, names.get(chief, chief), told) for voter, name, chief, told in state.orders]
-    state.rig = [names.get(state.rig[0], state.rig[0]), state.rig[1]] if state.rig else []
+    if state.orders:
+        state.orders = [(voter, name, names.get(chief, chief), told) for voter, name, chief, told in state.orders]
+    if state.rig:
+        state.rig = [names.get(state.rig[0], state.rig[0]), state.rig[1]]
 
 
 def _exchange_gang(state: QuintebourgState, one: int, two: int) -> None:
-    names = {one: two, two: one}
-    state.henchmen = [swapped(gang, one, two) for gang in state.henchmen]
-    state.guards = [(names.get(seat, seat), place) for seat, place in state.guards]
+    state.henchmen = _all_swapped(state.henchmen, one, two)
+    if state.guards:
+        names = {one: two, two: one}
+        state.guards = [(names.get(seat, seat), place) for seat, place in state.guards]
 
 
 def _exchange_places(state: QuintebourgState, one: int, two: int) -> None:
@@ -225,8 +231,9 @@ def redeal_variants(state: QuintebourgState, known: Known, stage: Stage, dice: r
         return
     on_duty = CALLS["nurse"].tonight(state) if stage.over("nurse") else ()  # those have been called (QB-RULING-49)
     for seat in others(state, known):
-        role = state.effect[seat]
-        family = next((each for each in FAMILIES.values() if role in each), ())
+        family = FAMILY_OF.get(state.effect[seat])
+        if family is None:
+            continue
         taken = [*state.effect, *on_duty]
         spare = [variant for variant in family if variant not in taken]
         acted = state.seen[seat] or state.nursed >> seat & 1 or (state.rig and state.rig[0] == seat)

@@ -96,11 +96,15 @@ class Known:
 
     def leaders(self, state: QuintebourgState) -> int:
         """The leaders of its groups."""
+        if not self.groups:
+            return 0
         found = [dealt_leader(state, 1 << index) for index in self.groups]
         return sum(1 << seat for seat in set(found) if seat >= 0)
 
     def chiefs(self, state: QuintebourgState) -> int:
         """The mafia's chiefs that it knows."""
+        if not self.gangs:
+            return 0
         found = [mafia.chief_of(state, which) for which in self.gangs]
         if 0 in self.gangs:
             found.append(mafia.chief_of(state, 1))

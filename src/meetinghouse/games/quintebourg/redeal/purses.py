@@ -14,8 +14,8 @@ from ..verbs.money import strictly_richest
 from .known import Known, Stage
 from .sound import goes_on, invokes
 
-TRIES = 6
-GIFTS = 4
+TRIES = 3
+GIFTS = 8
 
 
 def redeal_purses(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
@@ -30,37 +30,42 @@ def redeal_purses(game: Quintebourg, known: Known, stage: Stage, dice: random.Ra
         if state.health[seat] <= WOUNDED and seat != stage.fee_of
     ]
     if len(owners) > 1:
+        richest, chance, number = strictly_richest(state), dice.random, len(owners)
         for _ in range(TRIES):
-            kept = state.coins.copy()
-            for _ in range(dice.randint(1, GIFTS)):
-                giver, taker = dice.sample(owners, 2)
-                _move(state.coins, giver, state.coins, taker, min(dice.randint(1, 2), state.coins[giver]))
-            if not _same(state, kept, stage):
+            kept, coins = state.coins.copy(), state.coins
+            for _ in range(1 + int(chance() * GIFTS)):
+                at = int(chance() * number)
+                giver, taker = owners[at], owners[(at + 1 + int(chance() * (number - 1))) % number]
+                _move(coins, giver, coins, taker, min(1 if chance() < 0.5 else 2, coins[giver]))
+            if not _same(state, richest, stage):
                 state.coins = kept
-        _estates(game, known, stage, owners, dice)
+        _estates(game, known, stage, owners, richest, dice)
 
 
-def _same(state: QuintebourgState, before: list[int], stage: Stage) -> bool:
+def _same(state: QuintebourgState, richest: int, stage: Stage) -> bool:
     """Whether the reported richest player is the same, invokers can still pay, and the game goes on."""
-    now, state.coins = state.coins, before
-    richest = strictly_richest(state)
-    state.coins = now
-    return goes_on(state) and invokes(state, stage) and (not stage.night or strictly_richest(state) == richest)
+    if stage.night and strictly_richest(state) != richest:
+        return False
+    return invokes(state, stage) and goes_on(state)
 
 
-def _estates(game: Quintebourg, known: Known, stage: Stage, owners: list[int], dice: random.Random) -> None:
+def _estates(
+    game: Quintebourg, known: Known, stage: Stage, owners: list[int], richest: int, dice: random.Random
+) -> None:
     """Redeal estates: the dead may have owned more or less, unless the seat is the notary or an heir."""
     state = game.state
     if known.seat == state.holder("notaire"):
         return
     for seat in range(state.players):
-        left, giver = state.estates[seat], dice.choice(owners)
-        heir = seat == known.seat or state.ex[seat] >= 0
-        if heir or state.wills[seat] not in (0, left) or left < 2 or dice.random() < 0.5:
+        left = state.estates[seat]
+        if left < 2:
             continue
-        kept = state.coins.copy()
+        giver = dice.choice(owners)
+        heir = seat == known.seat or state.ex[seat] >= 0
+        if heir or state.wills[seat] not in (0, left) or dice.random() < 0.5:
+            continue
         _move(state.estates, seat, state.coins, giver, 1)
-        if not _same(state, kept, stage):
+        if not _same(state, richest, stage):
             _move(state.coins, giver, state.estates, seat, 1)
         elif state.wills[seat]:
             state.wills[seat] = state.estates[seat]

@@ -9,7 +9,7 @@ from ..roles import mafia
 from ..roles.all import POWERS
 from ..roles.role import roles_of
 from ..state import QuintebourgState
-from ..victory import STOPPING, conditions
+from ..victory import stopping
 from .known import Stage
 
 LED = {leader: FACTIONS[faction.bit_length() - 1] for faction, leader in LEADER.items()}
@@ -22,44 +22,38 @@ def spent(state: QuintebourgState, seat: int) -> bool:
 
 def goes_on(state: QuintebourgState) -> bool:
     """Whether nothing stops the game."""
-    met = conditions(state)
-    return of_health(state, UNHARMED, WOUNDED).bit_count() > 2 and not any(name in met for name in STOPPING)
+    return of_health(state, UNHARMED, WOUNDED).bit_count() > 2 and not stopping(state)
 
 
 def invokes(state: QuintebourgState, stage: Stage) -> bool:
     """Whether those who have raised a hand have something to invoke, were it a bullet that they can pay for."""
-    return all(powers(state, seat) for seat in stage.hands)
+    return not stage.hands or all(powers(state, seat) for seat in stage.hands)
 
 
 def possible(
     state: QuintebourgState, stage: Stage, changed: tuple[int, ...], sides: bool = True, gangs: bool = True
 ) -> bool:
     """Whether the situation of these players is possible, and, where sides or gangs have changed, the town's."""
+    doctor = state.doctor
     for seat in changed:
-        if not _person(state, stage, seat):
+        if not (_body(state, seat, doctor) and _ties(state, seat)):
             return False
-    invoked = _seen_to_invoke(state)
-    for seat in changed:
-        if invoked >> seat & 1 and not owns_power(state, seat):
+        if stage.night and not _tonight(state, stage, seat):
             return False
-    return (not gangs or _mafia(state)) and invokes(state, stage) and (not sides or goes_on(state))
-
-
-def _seen_to_invoke(state: QuintebourgState) -> int:
-    found = state.invoked
+    invoked = state.invoked
     for seen in state.invoking:
-        found |= seen
-    return found
+        invoked |= seen
+    if invoked:
+        for seat in changed:
+            if invoked >> seat & 1 and not owns_power(state, seat):
+                return False
+    return (not gangs or _mafia(state, doctor)) and invokes(state, stage) and (not sides or goes_on(state))
 
 
-def _person(state: QuintebourgState, stage: Stage, seat: int) -> bool:
-    return _body(state, seat) and _ties(state, seat) and (not stage.night or _tonight(state, stage, seat))
-
-
-def _body(state: QuintebourgState, seat: int) -> bool:
+def _body(state: QuintebourgState, seat: int, doctor: int) -> bool:
     """Whether a player's health and charms are possible with the cards."""
     for role in roles_of(state, seat):
-        if not role.possible(state, seat) or (seat == state.doctor and not role.for_doctor):
+        if not role.possible(state, seat) or (seat == doctor and not role.for_doctor):
             return False
     charmed = state.charmed >> seat & 1 and state.party[seat] != "skadi"
     return not (charmed and state.factions[seat] & F_MC)
@@ -82,9 +76,10 @@ def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
     """Whether everybody who has acted tonight could do so."""
     if state.guards and any(seat == henchman for henchman, _ in state.guards) and not acts(state, seat):
         return False
+    called = stage.called
     for role in roles_of(state, seat):
         for call in role.calls:
-            if call.name in stage.called and not call.fits(state, seat):
+            if call.name in called and not call.fits(state, seat):
                 return False
     if state.health[seat] >= COMATOSE and state.targets and state.party[seat] in LED and _needed(state, seat):
         return False
@@ -100,10 +95,13 @@ def _needed(state: QuintebourgState, leader: int) -> bool:
     return name in state.targets and not meets and not state.options["leader_succession"]
 
 
-def _mafia(state: QuintebourgState) -> bool:
+def _mafia(state: QuintebourgState, doctor: int) -> bool:
     """Whether gangs are sound: no chief is a henchman, nobody has two chiefs, the doctor is in none."""
     gangs = state.henchmen[0] | state.henchmen[1]
-    if state.henchmen[0] & state.henchmen[1] or (state.doctor >= 0 and gangs >> state.doctor & 1):
+    if state.henchmen[0] & state.henchmen[1] or (doctor >= 0 and gangs >> doctor & 1):
         return False
-    chiefs = [mafia.chief_of(state, which) for which in (0, 1)]
-    return not any(chief >= 0 and (gangs >> chief & 1 or chief == state.doctor) for chief in chiefs)
+    for which in (0, 1):
+        chief = mafia.chief_of(state, which)
+        if chief >= 0 and (gangs >> chief & 1 or chief == doctor):
+            return False
+    return True

@@ -24,7 +24,8 @@ NUMBER = ("henchmen", "right_hand_henchmen")  # the settings that say how many e
 
 def chief_of(state: QuintebourgState, which: int) -> int:
     """The godfather (0) or his right hand (1); -1 if that role is not in play."""
-    return with_effect(state, CHIEFS[which]).bit_length() - 1
+    effect, role = state.effect, CHIEFS[which]
+    return effect.index(role) if role in effect else -1
 
 
 def gang_of(state: QuintebourgState, seat: int) -> int:

@@ -43,7 +43,8 @@ def take_coin(game: Quintebourg, thief: int, target: int) -> None:
 
 def strictly_richest(state: QuintebourgState) -> int:
     """The player who is richer than all others; none on a tie. The condemned do not count (QB-MONEY-04, -07)."""
-    counted = [seat for seat in range(state.players) if not state.condemned >> seat & 1]
-    most = max((state.coins[seat] for seat in counted), default=0)
-    rich = [seat for seat in counted if state.coins[seat] == most]
-    return rich[0] if len(rich) == 1 else -1
+    coins = state.coins
+    if state.condemned:
+        coins = [-1 if state.condemned >> seat & 1 else owned for seat, owned in enumerate(coins)]
+    most = max(coins)
+    return coins.index(most) if most >= 0 and coins.count(most) == 1 else -1
