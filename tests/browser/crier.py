@@ -16,9 +16,21 @@ from tests.running import Running
 from .conftest import Invite
 from .table import Person
 
+# What of a step cannot be read without scrolling, or is cut.
+CUT = """() => {
+    const walk = document.querySelector(".walk");
+    return [walk, ...(walk?.querySelectorAll(".caption, .word, button") ?? [])]
+        .filter((each) => each && (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1))
+        .map((each) => each.textContent.trim());
+}"""
+
 # Notes every step that is shown: when it begins, its words, whether the screen is dark and the rain on, and what of it
 # does not fit. The rain is on while the last loudness that was asked for is not 0.
-WRITE = """() => {
+WRITE = (
+    """() => {
+    const cut = """
+    + CUT
+    + """;
     globalThis.steps = [];
     globalThis.watched?.disconnect();
     if (globalThis.rain === undefined) {
@@ -29,7 +41,6 @@ WRITE = """() => {
             return set.call(this, value, ...more);
         };
     }
-    const cut = (each) => each && (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1);
     const look = () => {
         const walk = document.querySelector(".walk");
         const line = walk?.dataset.line ?? "";
@@ -37,7 +48,7 @@ WRITE = """() => {
         if (line === (last?.line ?? "") && walk?.dataset.at === last?.at) return;
         const caption = walk?.querySelector(".caption").textContent ?? "";
         const dark = document.documentElement.hasAttribute("data-dark");
-        const fits = !walk?.classList.contains("secret") || !(cut(walk) || cut(walk.querySelector(".caption")));
+        const fits = cut().length === 0;
         const marked = walk?.querySelectorAll("[aria-pressed=true]").length ?? 0;
         globalThis.steps.push({
             line, at: walk?.dataset.at, caption, time: Date.now(), dark, rain: globalThis.rain > 0, fits, marked,
@@ -47,6 +58,7 @@ WRITE = """() => {
     globalThis.watched = new MutationObserver(look);
     globalThis.watched.observe(document, { subtree: true, childList: true, attributes: true });
 }"""
+)
 
 # Confirms every step that waits. With taps, it also taps names while eyes are shut: only half of them, because the game
 # ends when all are witches.
@@ -60,6 +72,32 @@ WALK = """(taps) => {
             setTimeout(() => [...walk.querySelectorAll(".controls .big")].at(-1).click(), 100);
     };
 }"""
+
+# Does in every step what fills the screen: a refused tap, or the names to cross out; a stop, and a question. Notes what
+# is cut then.
+FILL = (
+    """(refused) => {
+    const cut = """
+    + CUT
+    + """;
+    globalThis.cut = [];
+    const press = (what) => [...document.querySelectorAll(what)].at(-1)?.click();
+    globalThis.stepped = (walk) => {
+        const open = !walk.classList.contains("secret");
+        [
+            () => press(open ? ".row button" : `.seat:nth-child(${refused + 1})`),
+            () => open && press(".row button"),
+            () => press(".row button:first-child"),
+            () => press(".controls > button:last-child"),
+            () => press(".controls .big"),
+            () => walk.dataset.lasts === "0" && press(".controls .big"),
+        ].forEach((act, at) => setTimeout(() => {
+            globalThis.cut.push(...cut().map((each) => `${walk.dataset.line}, ${at}: ${each}`));
+            act();
+        }, 100 * (at + 1)));
+    };
+}"""
+)
 
 LEAVE = """async () => {
     document.querySelector("nav button:last-child").click();
@@ -168,8 +206,16 @@ class Phone:
 
     def walk(self, taps: bool) -> list[Step]:
         """Go through a whole part, with or without taps. Every question gets its last answer."""
+        return self._through(WALK, taps)
+
+    def fill(self, refused: int) -> list[str]:
+        """Go through a whole part, and make every screen as full as it can be; returns what of it is cut."""
+        self._through(FILL, refused)
+        return list(self.page.evaluate("globalThis.cut"))
+
+    def _through(self, how: str, argument: object) -> list[Step]:
         self.page.evaluate(WRITE)
-        self.page.evaluate(WALK, taps)
+        self.page.evaluate(how, argument)
         self.page.evaluate("document.querySelector('footer .big').click()")
         self.page.clock.run_for(LONGEST)
         assert self.line == "", f"the crier never came to an end; it is at {self.line!r}"

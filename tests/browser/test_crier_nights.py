@@ -13,7 +13,7 @@ from meetinghouse.cli.main import main
 from meetinghouse.crier.book import scripts
 from meetinghouse.engine.script import Line
 from meetinghouse.games.salem1692.editions import EDITIONS
-from meetinghouse.games.salem1692.script import CRIER, FRAMES, MODERATOR, PHONE, SCRIPT
+from meetinghouse.games.salem1692.script import CRIER, DIRECTORS, FRAMES, MODERATOR, PHONE, SCRIPT
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import Install, install
 
@@ -81,6 +81,31 @@ def test_a_whole_dawn_and_night_are_spoken_without_a_network(
             assert [step.line for step in steps] == [*[line.text for line in lines], ""], row
             check(steps, lines, said, SCRIPT.values[edition], (*row, part))
         assert sideways(spoken.page) == []
+        spoken.leave()
+
+
+# A small phone whose browser leaves less of the screen, and the same phone without it.
+SMALLEST = ((320, 454), (320, 568))
+LONGEST = "Wilhelmine-Marie"
+OUT = 4
+
+
+@pytest.mark.parametrize("size", SMALLEST)
+def test_every_word_and_every_name_is_read_on_the_smallest_phones(
+    house: OpenHouse, invite: Invite, size: tuple[int, int]
+) -> None:
+    """Twelve long names; also when a tap is refused, somebody is crossed out, or the night is stopped."""
+    spoken = phone(invite, house(), size)
+    spoken.set_up(12)
+    spoken.page.locator("summary").first.click()
+    for each in range(12):
+        spoken.page.locator(".names input").nth(each).fill(LONGEST[: 16 - each % 3])
+    for language, director in product(LANGUAGES, DIRECTORS):
+        spoken.set_up(12, language, edition=language, director=director)
+        spoken.open()
+        spoken.tap(OUT)
+        for part in ("dawn", "night"):
+            assert spoken.fill(refused=OUT) == [], (language, director, part)
         spoken.leave()
 
 
