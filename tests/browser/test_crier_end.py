@@ -90,6 +90,44 @@ def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: Op
     ended(table, "eliminated", "SAL-GHOST-34")
 
 
+def test_who_is_out_in_an_open_step_is_noted_at_once_and_can_be_undone(house: OpenHouse, invite: Invite) -> None:
+    """Somebody confesses the only Witch card they have, and a matched player goes too."""
+    table = phone(invite, house(), offline=False)
+    page = table.page
+    table.set_up(6, edition="en", director=PHONE)
+    table.open()
+    table.begin()
+    table.finish()
+    table.begin()
+    cross = page.get_by_role("button", name="Somebody is out")
+    table.to("script-target-tap")
+    expect(cross).to_have_count(0)  # eyes are shut
+    table.tap(D)
+    table.to("script-confess-characters")
+    expect(page.locator(".seat")).to_have_count(0)
+    cross.click()
+    table.tap(E)
+    assert table.kept()["out"] == [E]
+    page.get_by_role("button", name="Undo").click()
+    assert (table.line, table.kept()["out"]) == ("script-confess-characters", [])
+    table.tap(E)
+    expect(page.locator(".seat").nth(E)).to_have_accessible_name("Player 5, out of the game")
+    table.person.picture("crier-crossing")
+    cross.click()
+    expect(page.locator(".caption")).to_contain_text("until the sand runs out")
+
+    table.to("script-protected")
+    page.reload()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Not protected").click()
+    cross.click()
+    table.tap(C)
+    assert sorted(table.kept()["out"]) == [C, D, E]
+    table.to("")  # the day
+    assert sorted(table.kept()["out"]) == [C, D, E]
+    expect(page.locator(".alive")).to_have_text("3 alive")
+
+
 def lit(person: Person) -> int:
     """How many lamps are on."""
     return int(person.page.evaluate("lamps.filter((each) => !each.released).length"))

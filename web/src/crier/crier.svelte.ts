@@ -188,11 +188,17 @@ export class Crier {
     return true;
   }
 
+  /** A tap on a name in a step that asks for one. */
   tap(seat: number): void {
     if (!this.position || this.paused) return;
     if (this.covered && this.#uncovers(seat)) return;
-    if (this.line) this.#change(play.tap(this.script, this.position, seat));
-    else this.#change(play.toggle(this.script, this.position, seat));
+    this.#change(play.tap(this.script, this.position, seat));
+  }
+
+  /** Somebody is out, or back: by day and in open steps. */
+  cross(seat: number): void {
+    if (!this.position || this.paused || this.secret) return;
+    this.#change(play.toggle(this.script, this.position, seat));
   }
 
   /** The first tap after a pause. A tap on what is already chosen, or before what is shown was seen, chooses nothing. */

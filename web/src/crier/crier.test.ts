@@ -167,7 +167,7 @@ describe("the crier", () => {
 
   it("goes back to the day if a night was begun by mistake", () => {
     const crier = opened();
-    crier.tap(1);
+    crier.cross(1);
     crier.count(2, 3);
     const day = crier.position;
     crier.begin("dark");
@@ -179,7 +179,7 @@ describe("the crier", () => {
     again.back();
     expect([again.position, again.line, again.paused]).toEqual([day, null, false]);
     vi.advanceTimersByTime(600_000);
-    again.tap(3);
+    again.cross(3);
     expect([again.position!.out, again.repeatable]).toEqual([[1, 3], ""]);
   });
 
@@ -189,8 +189,24 @@ describe("the crier", () => {
     crier.hold();
     crier.end();
     crier.open();
-    crier.tap(1);
+    crier.cross(1);
     expect(crier.position!.out).toEqual([1]);
+  });
+
+  it("notes at once who is out in an open step, and never in the dark or while it is held", () => {
+    const crier = opened();
+    crier.begin("night");
+    crier.cross(1);
+    expect([crier.line!.text, crier.position!.out]).toEqual(["sleep", []]);
+    seconds(crier);
+    crier.cross(1);
+    expect([crier.line!.text, crier.position!.out]).toEqual(["end", [1]]);
+    expect(new Crier(BOOK).position!.out).toEqual([1]); // a closed tab
+    crier.undo();
+    expect([crier.line!.text, crier.position!.out]).toEqual(["end", []]);
+    crier.hold();
+    crier.cross(1);
+    expect(crier.position!.out).toEqual([]);
   });
 
   it("says how the game has ended, stands still, and goes back or on", () => {

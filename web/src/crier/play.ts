@@ -179,7 +179,7 @@ function boundTo(script: Script, position: Position, whom: number[]): number[] {
   return bound.some((seat) => whom.includes(seat)) ? bound.filter((each) => !whom.includes(each)) : [];
 }
 
-/** By day: puts a player out of the game or back, together with those bound to them. */
+/** Puts a player out of the game or back, together with those bound to them. */
 export function toggle(script: Script, position: Position, seat: number): Position {
   const both = [seat, ...boundTo(script, position, [seat])];
   const rest = position.out.filter((each) => !both.includes(each));

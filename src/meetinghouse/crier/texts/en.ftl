@@ -33,6 +33,7 @@ crier-back = Back to the day
 crier-back-sure = Whatever was tapped since then is forgotten. Back to the day?
 crier-undo = Undo
 crier-again = Once more
+crier-cross = Somebody is out
 crier-nobody = nobody
 crier-alive = { $count } alive
 crier-table = Table

@@ -33,6 +33,7 @@ crier-back = Volver al día
 crier-back-sure = Se olvida todo lo que se ha tocado desde entonces. ¿Volver al día?
 crier-undo = Deshacer
 crier-again = Repetir
+crier-cross = Queda fuera
 crier-nobody = nadie
 crier-alive = { $count } con vida
 crier-table = Mesa

@@ -33,6 +33,7 @@ crier-back = Retour au jour
 crier-back-sure = Tout ce qui a été touché depuis est oublié. Revenir au jour ?
 crier-undo = Annuler
 crier-again = Répéter
+crier-cross = Hors jeu
 crier-nobody = personne
 crier-alive = { $count } en vie
 crier-table = Table
