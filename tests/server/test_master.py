@@ -17,14 +17,14 @@ from meetinghouse.engine import by_hand
 from meetinghouse.engine.entered import Drawn
 from meetinghouse.engine.verify import verify
 from meetinghouse.server.bodies import DrawWanted
-from meetinghouse.server.calls.master import drawn_next
+from meetinghouse.server.calls.master import dealt_next, drawn_next
 from meetinghouse.tables import masking
 from meetinghouse.tables.events import BookCorrected
 
 from .guests import Guest, Serving, hosted, joined
 
 CALLS: dict[str, dict[str, Any]] = {
-    "/close": {}, "/deal": {"chance": []}, "/take-back": {"entry": 0}, "/draw": {},
+    "/close": {}, "/give-seat": {"seat": 0}, "/deal": {"chance": []}, "/take-back": {"entry": 0}, "/draw": {},
     "/repair": {"id": "0-health", "choice": {"type": "word", "word": "dead"}, "why": "a slip"},
 }  # fmt: skip
 
@@ -126,6 +126,41 @@ def test_a_master_plays_with_people_without_phones_and_corrects_the_book(serving
             assert next(seen for seen in followed if seen.length > length).story[-1] == BookCorrected()
         with pytest.raises(Refusal):
             guest.close_step()
+
+
+def test_a_player_without_a_phone_takes_up_their_seat_in_the_middle_of_the_game(serving: Serving) -> None:
+    with town(serving) as (master, _):
+        master.close_step()
+        with Table(serving.url, master.code, master.give_seat(2)) as cat:
+            assert cat.look().you.seat == 2
+            assert plain(cat.look().view.own) == plain(master.look().you.owns[2])
+        with pytest.raises(Refusal, match="has a phone already"):
+            master.give_seat(2)
+
+
+def test_the_deal_asks_only_for_cards_that_people_deal() -> None:
+    for name, players, decks in (
+        ("quintebourg", 6, {"party": 1, "effect": 1}),
+        ("salem1692", 6, {"tryals": 5, "town hall": 1}),
+    ):
+        game, chance, asked = mh.start(name, players, 3), tuple[Drawn, ...](), {}
+        while (due := dealt_next(game, chance)).draw is not None:
+            order = list(due.draw.items) if due.draw.kind == "order" else due.draw.items[0]
+            asked[due.draw.label] = due.dealt and due.dealt.each
+            chance = (*chance, Drawn(due.draw.label, order))
+        assert {label: each for label, each in asked.items() if each} == decks
+        by_hand.deal(game, chance)
+
+
+def test_town_hall_cards_go_to_seats_from_the_end_of_their_order() -> None:
+    game = mh.start("salem1692", 6, 3)
+    due = dealt_next(game, (Drawn("tryals"),))
+    assert due.draw is not None
+    assert due.dealt is not None
+    assert due.dealt.last_first
+    order = list(due.draw.items)
+    by_hand.deal(game, [Drawn("town hall", order)])
+    assert [person.character for person in game.view(None).people] == order[::-1][:6]
 
 
 def test_another_device_of_the_master_takes_up_the_book(serving: Serving) -> None:

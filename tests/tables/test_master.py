@@ -18,6 +18,7 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import SUSPICION
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.verify import verify
+from meetinghouse.games.salem1692.components import FACES
 from meetinghouse.tables import acts, masking, one_phone, saves
 from meetinghouse.tables.chairs import MASTER
 from meetinghouse.tables.codes import digest
@@ -307,7 +308,7 @@ async def test_a_moderated_game_goes_on_after_a_crash_where_it_was(tmp_path: Pat
         for name in NAMES[:5]:
             await live.do(acts.SitBeside(MASTER, name, name))
         await live.do(acts.Start(MASTER, SEED, live.table.rules.version))
-        await live.do(acts.DealByHand(MASTER, (Drawn("tryals", sorted(live.table.match.state.faces)),)))
+        await live.do(acts.DealByHand(MASTER, (Drawn("tryals", in_order(live.table)),)))
         await live.do(acts.CloseStep(MASTER))
         for _ in range(12):
             game = live.table.match
@@ -338,6 +339,11 @@ def test_without_a_master_nobody_has_the_masters_key() -> None:
     attempt(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])), "anothers", Forbidden)
 
 
+def in_order(table: Table) -> list[str]:
+    """The tryal cards of Salem by name, sorted."""
+    return [FACES[face] for face in sorted(table.match.state.faces)]
+
+
 def dealt() -> Table:
     """Salem while people look at their roles."""
     table = Table("moderated")
@@ -354,7 +360,7 @@ def test_the_deal_lasts_until_the_master_ends_it_and_new_cards_are_looked_at_ane
     do(table, *looked)
     assert table.dealing is not None
     assert table.due() is None
-    do(table, acts.DealByHand(MASTER, (Drawn("tryals", sorted(table.match.state.faces)),)))
+    do(table, acts.DealByHand(MASTER, (Drawn("tryals", in_order(table)),)))
     assert not any(chair.seen for chair in table.chairs)
     do(table, *looked)
     assert table.dealing is not None
@@ -403,3 +409,20 @@ async def test_a_game_goes_on_and_can_be_mended_when_the_room_is_used_up(tmp_pat
         await live.do(acts.CloseStep(MASTER))
         await live.do(acts.TakeEntryBack(MASTER, len(live.table.match.record.entries) - 1))
         assert is_needed(acts.Repair(MASTER, "0-health", 1, "a slip"), live.table)
+
+
+def test_somebody_without_a_phone_gets_one_in_the_middle_of_the_game_and_reads_only_their_own_seat() -> None:
+    table = in_the_night(phones=1)
+    attempt(table, acts.GiveSeat(1, 3, "new"), "master-only", Forbidden)
+    attempt(table, acts.GiveSeat(MASTER, 0, "new"), "has-phone", NotNow)
+    attempt(table, acts.GiveSeat(MASTER, 9, "new"), "no-such-seat")
+    do(table, acts.GiveSeat(MASTER, 3, "new"))
+    key = table.bearer("new")
+    assert key == table.chairs[3].key
+    seen = message(table, key)
+    assert (seen["you"]["seat"], seen["you"]["owns"], seen["you"]["phone"]) == (3, [], [])
+    assert seen["view"]["own"] == plain(table.match.view(3).own)
+    assert message(table, MASTER)["you"]["phone"] == [1, 2, 4, 5]
+    attempt(table, acts.GiveSeat(MASTER, 3, "newer"), "has-phone", NotNow)
+    asked = next(each for each in table.match.decisions if each.seat == 3)
+    do(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])))

@@ -276,6 +276,10 @@ class Table(Connection):
         """Change a state by hand; `book` lists what can be changed."""
         self._post("repair", id=id, choice=choice, why=why)
 
+    def give_seat(self, seat: int) -> str:
+        """Give somebody who plays without a device their seat on one; returns its token."""
+        return str(self._send("POST", f"/api/tables/{self.code}/give-seat", {"seat": seat})["token"])
+
     @property
     def book(self) -> Book:
         """The calls of the night, the entries of the record so far, and what may be changed by hand."""

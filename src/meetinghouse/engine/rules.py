@@ -159,6 +159,14 @@ class NightCall(msgspec.Struct, frozen=True):
 
     name: str
     state: Literal["done", "open", "coming"]
+    kinds: tuple[str, ...] = ()  # of the questions that belong to it, where several calls are open; empty: of all
+
+
+class DealtCards(msgspec.Struct, frozen=True):
+    """How a shuffled deck is dealt: so many cards to each seat in turn; from its end if the last card goes first."""
+
+    each: int = 1
+    last_first: bool = False
 
 
 class Shift(msgspec.Struct, frozen=True):
@@ -427,6 +435,10 @@ class Rules(Generic[S]):
         They follow from public facts alone. Empty by day, and in games without an order of calls.
         """
         return ()
+
+    def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
+        """The draws of the deal that people may make by hand, by label; None if they deal nothing seat by seat."""
+        return {}
 
     def redeal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
         """Replace what the seat (None: the public) may not know by other facts that fit all it knows."""

@@ -10,7 +10,7 @@ from msgspec import Meta
 from ..engine.by_hand import LONGEST_WHY
 from ..engine.catalogue import About
 from ..engine.entered import Draw, Drawn
-from ..engine.rules import Style
+from ..engine.rules import DealtCards, Style
 from ..engine.sayings import Conflict, Phrase, Saying, Verdict
 from ..tables.chairs import Notebook
 from ..tables.pace import Speed
@@ -198,6 +198,7 @@ class DrawDue(msgspec.Struct, frozen=True):
     """The first draw of a move for which there is no result yet, if there is one."""
 
     draw: Draw | None
+    dealt: DealtCards | None = None  # if it is a deck that is dealt to all seats
 
 
 class EntryTaken(Body, frozen=True):

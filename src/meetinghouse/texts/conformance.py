@@ -17,6 +17,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ..engine import by_hand
 from ..engine.catalogue import manifest_of, replay, rules_of, start_by
 from ..engine.game import Game
 from ..engine.sayings import CLAIMS, Line, Saying
@@ -109,13 +110,16 @@ def _check_game(game: Game[Any], texts: Texts) -> None:
     for index, entry in enumerate([*game.record.entries, None]):
         for seat in (None, index % again.seats):
             _check_view(again.view(seat), texts, names)
-        for decision in [*again.decisions, *again.offers]:
+        _need(texts, [f"call-{call.name}{tail}" for call in again.rules.calls(again) for tail in ("", "-title")])
+        repairs = by_hand.repairs(again)
+        for decision in [*again.decisions, *again.offers, *repairs]:
             same = (decision.kind, decision.seat, decision.about)
             if same in seen:
                 continue
             seen.add(same)
             texts.decision(decision, names)
-            _need(texts, [f"closed-{closed.rule.lower()}" for closed in again.closed(decision.id)])
+            closed = [] if decision in repairs else again.closed(decision.id)
+            _need(texts, [f"closed-{each.rule.lower()}" for each in closed])
             for option in decision.options:
                 texts.option(option, names, decision)
         if entry is not None:

@@ -18,6 +18,7 @@ from meetinghouse.games.salem1692.components import (
     CARDS,
     CONSPIRACY,
     CONSTABLE,
+    FACES,
     KIND,
     NIGHT,
     NOT_A_WITCH,
@@ -140,10 +141,10 @@ def opening(
     seats = max(players, 4)
     if rows is not None:
         each = sum(TRYALS[players]) // seats
-        script["tryals"] = [[FACE[letter] for seat in range(seats) for letter in rows.get(seat, "N" * each)]]
+        script["tryals"] = [[FACES[FACE[letter]] for seat in range(seats) for letter in rows.get(seat, "N" * each)]]
     if characters is not None:
-        left = [who.number for who in CHARACTERS if who not in characters.values()]
-        order = [characters[seat].number if seat in characters else left.pop() for seat in range(seats)]
+        left = [who.name for who in CHARACTERS if who not in characters.values()]
+        order = [characters[seat].name if seat in characters else left.pop() for seat in range(seats)]
         script["town hall"] = [(order + left)[::-1]]
     setup = Setup("salem1692", RULES.version, players, {"edition": edition, **(options or {})}, "opening", "")
     return begin(RULES, setup, Scripted(script))

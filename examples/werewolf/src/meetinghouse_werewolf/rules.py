@@ -10,6 +10,7 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import Counted, Setting, Share, Style
 
 from . import verbs
+from .by_hand import ByHand
 from .events import EVENTS, RoleDealt
 from .phases import STEPS, Debate, Round
 from .roles import ROLES
@@ -22,7 +23,7 @@ OPTIONAL = {name: role.least for name, role in ROLES.items() if role.least}
 CASTING = Casting(WEREWOLF, "werewolves", {5: 1, 8: 2, 12: 3, 17: 4}, OPTIONAL, VILLAGER)
 
 
-class WerewolfRules(Views, Sayings, Worlds):
+class WerewolfRules(Views, Sayings, Worlds, ByHand):
     name, title, version = "werewolf", "Werewolf", "1"
     least, most = 5, 18
     settings = (

@@ -21,7 +21,7 @@ from .words import AnyGame, Figures, holds, refused, where, works
 
 Learns: TypeAlias = Callable[[AnyGame, int], object]  # what a seat sees now that no event has told it
 
-PARTS = ("view", "decisions", "offers", "clauses of offers not made", "vocabulary", "story")
+PARTS = ("view", "decisions", "offers", "clauses of offers not made", "vocabulary", "calls", "story")
 
 _json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
@@ -213,7 +213,7 @@ def _play_both(
 def seat_bytes(game: AnyGame, seat: int | None) -> list[bytes]:
     """Everything a seat gets, as bytes: view, decisions, offers, clauses of offers not made, vocabulary and story.
 
-    The public has no decisions, offers or clauses.
+    The public has no decisions, offers or clauses. The calls of the night are heard by everybody, so they count too.
     """
     return [*_now(game, seat), _json.encode(game.heard(seat))]
 
@@ -227,6 +227,7 @@ def _now(game: AnyGame, seat: int | None) -> list[bytes]:
         parts.append(_clauses(game, seat, [offer.id for offer in offers]))
     view = game.view(seat, basis=True)
     parts.append([game.vocabulary(channel.name) for channel in view.channels])
+    parts.append(game.rules.calls(game))
     return [_json.encode(view), *[_json.encode(part) for part in parts]]
 
 

@@ -11,7 +11,20 @@ from ...engine.decisions import Channel
 from ...engine.events import Event
 from ...engine.offers import Offer
 from ...engine.refusals import Refused
-from ...engine.rules import Counted, Dealer, NightCall, Own, Public, Rules, Setting, Setup, Share, Style, View
+from ...engine.rules import (
+    Counted,
+    Dealer,
+    DealtCards,
+    NightCall,
+    Own,
+    Public,
+    Rules,
+    Setting,
+    Setup,
+    Share,
+    Style,
+    View,
+)
 from ...engine.sayings import Claim, Phrase, Saying
 from . import imagine, redeal, sayings
 from .components import composition, shares
@@ -166,6 +179,9 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     def calls(self, game: Quintebourg) -> tuple[NightCall, ...]:
         return night.calls_tonight(game)
+
+    def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
+        return {"party": DealtCards(), "alibi": None, "alibi-order": None, "effect": DealtCards()}
 
     def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         redeal.redeal(game, seat, dice)

@@ -9,15 +9,19 @@ from typing import Any, ClassVar
 from ...engine.agenda import Step
 from ...engine.decisions import Channel
 from ...engine.events import Event, Told
+from ...engine.offers import Offer
 from ...engine.refusals import Refused
-from ...engine.rules import Counted, Rules, Setting, Setup, Solved, Style, View
+from ...engine.rules import Counted, DealtCards, NightCall, Rules, Setting, Setup, Solved, Style, View
 from ...engine.sayings import Claim, Phrase, Saying
 from . import imagine, redeal, sayings
+from .calls import calls_tonight
 from .cards.playing_cards import PLAYING_CARDS
+from .components import TRYALS
 from .editions import PACES, SETTINGS, STYLES, edition_of
 from .events import EVENTS, BlackCardDrawn, CardPlayed, CharacterShown
 from .evidence import solved
 from .phases import black, conspiracy, dawn, draw, elimination, ghosts, night, setup, trial, turn
+from .repairs import REPAIRS
 from .retell import retell
 from .roles import (
     abigail_williams,
@@ -73,6 +77,7 @@ class SalemRules(Rules[SalemState]):
     view_type: ClassVar[type[View]] = SalemView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
+    repairs: ClassVar[dict[str, Offer[Any]]] = dict(REPAIRS)
     counted: ClassVar[tuple[Counted, ...]] = (
         Counted("role", CharacterShown, "character", "seat"),
         Counted("card", CardPlayed, "card", "by"),
@@ -132,6 +137,17 @@ class SalemRules(Rules[SalemState]):
 
     def clash(self, game: Salem, one: Claim, other: Claim) -> str:
         return sayings.clash(game, one, other)
+
+    def calls(self, game: Salem) -> tuple[NightCall, ...]:
+        return calls_tonight(game)
+
+    def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
+        each = sum(TRYALS[setup.players]) // self.seats(setup.players)
+        found: dict[str, DealtCards | None] = {"tryals": DealtCards(each)}
+        if setup.players >= 4:  # with ghosts nobody has an ability
+            two = edition_of(setup.options).town_hall_choice
+            found["town hall"] = DealtCards(2 if two else 1, last_first=True)
+        return found
 
     def redeal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
         redeal.redeal(game, seat, dice)

@@ -7,12 +7,13 @@ from typing import Any
 from starlette.types import ASGIApp
 
 from ...engine import by_hand
-from ...engine.entered import Draw
+from ...engine.entered import Draw, Drawn
 from ...engine.game import Game
 from ...tables import acts, masking
 from ...tables.acts.master import read
 from ...tables.book import Book, book
-from ..bodies import Dealt, DrawDue, DrawWanted, EntryTaken, RepairWanted, StepClosed
+from ...tables.codes import digest
+from ..bodies import Dealt, DrawDue, DrawWanted, EntryTaken, RepairWanted, Seated, SeatNamed, StepClosed
 from ..context import Context
 from ..reply import say
 from .call import TABLE, Call, act_call
@@ -30,13 +31,32 @@ async def next_draw(context: Context) -> ASGIApp:
     live = await context.live()
     context.acting_key(live)
     live.table.only_in("playing")
-    return say(DrawDue(drawn_next(live.table.match, context.body(DrawWanted))))
+    game, move = live.table.match, context.body(DrawWanted)
+    return say(dealt_next(game, move.chance) if move.deal else DrawDue(drawn_next(game, move)))
+
+
+def dealt_next(game: Game[Any], chance: tuple[Drawn, ...]) -> DrawDue:
+    """The first draw of the deal that people may make by hand and have not made yet; the house makes all others."""
+    by_people = game.rules.dealt(game.setup)
+    while (draw := by_hand.next_dealt(game, chance)) is not None:
+        if draw.label in by_people:
+            return DrawDue(draw, by_people[draw.label])
+        chance = (*chance, Drawn(draw.label))
+    return DrawDue(None)
+
+
+async def give_seat(context: Context) -> ASGIApp:
+    """A new token for the seat of somebody who has had no phone so far."""
+    live = await context.live()
+    by = context.acting_key(live)
+    seat = context.body(SeatNamed).seat
+    token = context.state.house.token_for(live.table.name, context.shared_key())
+    await live.do(acts.GiveSeat(by, seat, digest(token)), context.journal_key(by))
+    return say(Seated(seat, token), 201)
 
 
 def drawn_next(game: Game[Any], move: DrawWanted) -> Draw | None:
     """The first draw of a move for which there is no result yet."""
-    if move.deal:
-        return by_hand.next_dealt(game, move.chance)
     if move.decision is None:
         return by_hand.next_draw(game, move.chance, lambda tried: tried.close())
     id, choice = move.decision, read(move.choice, move.decision)
@@ -52,6 +72,10 @@ CALLS = (
         method="POST", path=f"{TABLE}/draw", who="master", body=DrawWanted, do=next_draw, result=DrawDue,
         refuses=(409,),
         what="The next draw that an answer, the close of a step or the deal would bring; nothing changes.",
+    ),
+    Call(
+        method="POST", path=f"{TABLE}/give-seat", who="master", body=SeatNamed, do=give_seat, result=Seated, status=201,
+        refuses=(409,), what="Give somebody who plays without a phone their seat on one; returns its token.",
     ),
     act_call(
         "/close", "master", "Close the secret step that is open, or the deal.", StepClosed,

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from .act import Act
-from .beside import SitBeside
+from .beside import GiveSeat, SitBeside
 from .devices import AddDevice, DropDevice
 from .erase import Erase
 from .lobby import AddBot, AdmitWatchers, CountWorlds, Lock, Open, Order, Ready, Remove, Rename, Set, Sit, Start
@@ -21,7 +21,8 @@ from .shares import Reveal, StopStart
 from .talk import Block, Chat, Mute, Note, Say
 
 AnyAct: TypeAlias = (
-    Open | Sit | SitBeside | AddBot | Remove | Order | Lock | AdmitWatchers | CountWorlds | ListTable | SetCall
+    Open | Sit | SitBeside | GiveSeat | AddBot | Remove | Order | Lock | AdmitWatchers | CountWorlds | ListTable
+    | SetCall
     | Set | Rename | Ready | Start | Reveal | StopStart | Rematch
     | SeeRole | EndDeal | Answer | Expire | Pause | Resume | Extend | SetSpeed | OpenEyes | Close
     | Leave | Away | Back | StandIn | TakeBack | Substitute | PutOut | PassOn
@@ -48,7 +49,7 @@ def read_act(body: bytes) -> StoredAct:
 
 __all__ = [
     "Act", "AddBot", "AddDevice", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close",
-    "CloseStep", "CountWorlds", "DealByHand", "DropDevice", "EndDeal", "Erase", "Expire", "Extend", "Leave",
+    "CloseStep", "CountWorlds", "DealByHand", "DropDevice", "EndDeal", "Erase", "Expire", "Extend", "GiveSeat", "Leave",
     "ListTable", "Lock", "Mute", "Note", "Open", "OpenEyes", "Order", "PassOn", "Pause", "PutOut", "Ready", "Rematch",
     "Remove", "Rename", "Repair", "Resume", "Reveal", "Say", "SeeRole", "Set", "SetCall", "SetSpeed", "Sit",
     "SitBeside", "StandIn", "Start", "StopStart", "StoredAct", "Substitute", "TakeBack", "TakeEntryBack", "read_act",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import events, one_phone
 from ..pace import UNTIMED
+from ..refusals import NotNow
 from ..table import Table
 from .act import Act
 from .lobby import check_name, free_name, new_chair
@@ -37,3 +38,24 @@ class SitBeside(Act, frozen=True):
     def same(self, other: Act) -> bool:
         """Ignores the token, which is new in every call."""
         return isinstance(other, SitBeside) and (self.by, self.name) == (other.by, other.name)
+
+
+class GiveSeat(Act, frozen=True):
+    """The master gives somebody who had no phone their seat on one, in the middle of the game."""
+
+    by: int
+    seat: int
+    token: str
+
+    def do(self, table: Table, at: float) -> None:
+        """From then on it is theirs like any seat; the master still enters for it."""
+        table.only_master(self.by)
+        table.only_in("playing")
+        chair = table.at(self.seat)
+        if chair not in one_phone.on_phone(table, self.by):
+            raise NotNow("has-phone", name=chair.name)
+        table.change(chair.key, token=self.token, phone="")
+
+    def same(self, other: Act) -> bool:
+        """Ignores the token, which is new in every call."""
+        return isinstance(other, GiveSeat) and (self.by, self.seat) == (other.by, other.seat)

@@ -280,6 +280,7 @@ refused-eyes-not-alone = All cards are opened before the end only to somebody wh
 refused-eyes-watched = Somebody else is watching, perhaps on a shared screen. The cards stay closed until they go.
 refused-eyes-open = The only player of this game is out of it and watches with all cards open, so nobody else may watch now. Come back when the game is over: then everything is open to everybody.
 refused-master-only = Only the master of a moderated table may do this.
+refused-has-phone = { $name } has a phone already.
 refused-master-sits = The master of a table has no seat: join with another device to play, too.
 refused-moderated-clocks = With a master no clock runs: choose “without clocks”.
 refused-still-asked = The step stays open until everybody has answered whose answer decides something. Still to answer: { $people }.

@@ -280,6 +280,7 @@ refused-eyes-not-alone = Todas las cartas se abren antes del final solo a quien 
 refused-eyes-watched = Alguien más está mirando, quizá en una pantalla compartida. Las cartas siguen cerradas hasta que se vaya.
 refused-eyes-open = La única persona de esta partida está fuera del juego y mira con todas las cartas abiertas, así que nadie más puede mirar ahora. Vuelve cuando termine la partida: entonces todo estará abierto para todo el mundo.
 refused-master-only = Solo puede hacerlo quien dirige una partida abierta para ello.
+refused-has-phone = { $name } ya tiene un teléfono.
 refused-master-sits = Quien dirige la partida no tiene asiento: para jugar también, entra con otro dispositivo.
 refused-moderated-clocks = Cuando alguien dirige la partida no corre ningún reloj: elige «sin relojes».
 refused-still-asked = El paso sigue abierto mientras falte una respuesta que decida algo. Falta la respuesta de: { $people }.

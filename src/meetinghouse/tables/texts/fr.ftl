@@ -280,6 +280,7 @@ refused-eyes-not-alone = Toutes les cartes ne s’ouvrent avant la fin que pour 
 refused-eyes-watched = Quelqu’un d’autre regarde, peut-être sur un écran partagé. Les cartes restent fermées jusqu’à son départ.
 refused-eyes-open = La seule personne de cette partie n’est plus en jeu et regarde toutes les cartes ouvertes : personne d’autre ne peut regarder pour l’instant. Revenez quand la partie sera finie : tout sera alors ouvert à tout le monde.
 refused-master-only = C’est réservé à la personne qui mène une partie ouverte avec meneur.
+refused-has-phone = Téléphone déjà relié : { $name }.
 refused-master-sits = Qui mène la partie n’a pas de place : pour jouer aussi, rejoignez la table avec un autre appareil.
 refused-moderated-clocks = Quand quelqu’un mène la partie, aucune horloge ne tourne : choisissez « sans horloge ».
 refused-still-asked = L’étape reste ouverte tant qu’il manque une réponse qui décide quelque chose. Réponses attendues : { $people }.

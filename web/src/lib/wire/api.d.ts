@@ -735,6 +735,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/give-seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give somebody who plays without a phone their seat on one; returns its token. */
+        post: operations["post_tables_code_give_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/close": {
         parameters: {
             query?: never;
@@ -1939,6 +1956,8 @@ export interface components {
             name: string;
             /** @enum {unknown} */
             state: "coming" | "done" | "open";
+            /** @default [] */
+            kinds: string[];
         };
         /**
          * DrawDue
@@ -1946,6 +1965,8 @@ export interface components {
          */
         DrawDue: {
             draw: components["schemas"]["Draw"] | null;
+            /** @default null */
+            dealt: components["schemas"]["DealtCards"] | null;
         };
         /**
          * Draw
@@ -1959,6 +1980,16 @@ export interface components {
             most: number;
             /** @default [] */
             items: unknown[];
+        };
+        /**
+         * DealtCards
+         * @description How a shuffled deck is dealt: so many cards to each seat in turn; from its end if the last card goes first.
+         */
+        DealtCards: {
+            /** @default 1 */
+            each: number;
+            /** @default false */
+            last_first: boolean;
         };
         /**
          * Replay
@@ -10901,6 +10932,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawDue"];
+                };
+            };
+            /** @description The body is not JSON, or a header is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A token is needed, or the token is unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible in the present state of the table. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body has no Content-Length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The server does not answer to the name in the Host header. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description The body or a parameter is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Too many requests or connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            /** @description Not possible now, or not known whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    post_tables_code_give_seat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A request that is repeated with the same key and body is done once, and gets the same reply. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatNamed"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
                 };
             };
             /** @description The body is not JSON, or a header is malformed. */

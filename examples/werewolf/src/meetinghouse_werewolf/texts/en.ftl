@@ -265,3 +265,22 @@ saying-lover = { $seat } is my love. If one of us dies, so does the other.
 saying-lover-2 = Cupid has bound me to { $seat }.
 saying-ask-role = { $seat }, what are you?
 saying-ask-role-2 = What does your card say, { $seat }?
+
+## A moderator’s calls, and what may be changed by hand
+
+call-cupid-title = Cupid
+call-cupid = “Cupid, wake and point at two people, who shall be lovers.”
+call-seer-title = The seer
+call-seer = “Seer, wake and point at somebody: I nod if that is a werewolf.”
+call-doctor-title = The doctor
+call-doctor = “Doctor, wake and point at whom you guard tonight; nobody two nights running.”
+call-werewolf-title = The werewolves
+call-werewolf = “Werewolves, wake and point at your prey.”
+call-witch-title = The witch
+call-witch = “Witch, wake. I show you the victim: do you heal? Do you poison somebody? Each potion works once.”
+decision-repair-mayor = Correct the mayor: it is { $seat }
+decision-repair-potion = Correct the potions of { $seat }: which one is full after all?
+word-yes-repair-mayor = Yes, the mayor
+word-heal-repair-potion = { potion-heal }
+word-poison-repair-potion = { potion-poison }
+draw-deal = the role cards

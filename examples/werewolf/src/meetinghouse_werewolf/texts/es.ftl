@@ -265,3 +265,22 @@ saying-lover = { $seat } es el amor de mi vida, y de mi muerte.
 saying-lover-2 = Cupido me unió a { $seat }.
 saying-ask-role = { $seat }, ¿tú qué eres?
 saying-ask-role-2 = ¿Qué dice tu carta, { $seat }?
+
+## Lo que dice quien dirige, y lo que se corrige a mano
+
+call-cupid-title = Cupido
+call-cupid = «Cupido, despierta y señala a dos personas: las unirá el amor.»
+call-seer-title = La vidente
+call-seer = «Vidente, despierta y señala a alguien: asiento si es de la manada.»
+call-doctor-title = El médico
+call-doctor = «Médico, despierta y señala a quien proteges esta noche; nunca a la misma persona dos noches seguidas.»
+call-werewolf-title = Los hombres lobo
+call-werewolf = «Hombres lobo, despertad y señalad a vuestra presa.»
+call-witch-title = La bruja
+call-witch = «Bruja, despierta. Esta es la víctima: ¿la curas? ¿Y envenenas a alguien? Cada poción sirve una sola vez.»
+decision-repair-mayor = Corregir la alcaldía: es de { $seat }
+decision-repair-potion = Corregir las pociones de { $seat }: ¿cuál sigue llena?
+word-yes-repair-mayor = Sí, la alcaldía
+word-heal-repair-potion = { potion-heal }
+word-poison-repair-potion = { potion-poison }
+draw-deal = las cartas de rol

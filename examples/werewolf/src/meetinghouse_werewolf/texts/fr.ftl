@@ -22,9 +22,9 @@ role-hunter-wants = { role-villager-wants }
 role-witch-wants = { role-villager-wants }
 role-cupid-wants = { role-villager-wants }
 role-villager-help = Vous avez une voix, un vote et vos soupçons. Trouvez les loups-garous avant qu’ils soient aussi nombreux que vous.
-role-werewolf-help = Chaque nuit, votre meute choisit une victime. Le jour, vous êtes du village comme tout le monde ; vous gagnez en devenant la moitié du village.
+role-werewolf-help = Chaque nuit, votre meute choisit une victime. Le jour, vous êtes du village comme tout le monde ; vous gagnez en devenant la moitié du village.
 role-seer-help = Chaque nuit, vous apprenez si une personne est un loup-garou.
-role-doctor-help = Chaque nuit, vous protégez une personne des loups-garous, vous compris ; jamais la même deux nuits de suite.
+role-doctor-help = Chaque nuit, vous protégez une personne des loups-garous, vous compris ; jamais la même deux nuits de suite.
 role-hunter-help = Quand vous mourez, vous emportez quelqu’un avec vous.
 role-witch-help = Une potion guérit la victime d’une nuit, une autre tue. Vous voyez la victime avant de choisir.
 role-cupid-help = La première nuit, vous rendez deux personnes amoureuses. Si l’une meurt, l’autre meurt aussi.
@@ -76,24 +76,24 @@ channel-graveyard = le cimetière
 
 ## Ce qui est demandé
 
-decision-suspicion = Le village dort. Qui soupçonnez-vous ?
+decision-suspicion = Le village dort. Qui soupçonnez-vous ?
 decision-suspicion-note = Votre soupçon ne change rien cette nuit ; il est dévoilé à la fin.
-decision-doubt = La nuit continue. Soupçonnez-vous quelqu’un d’autre à présent ?
-decision-prey = Qui la meute va-t-elle dévorer ?
-decision-look = Qui regardez-vous ?
-decision-guard = Qui protégez-vous ?
-decision-first-lover = Qui reçoit la première flèche ?
-decision-second-lover = { $seat } a le cœur pris. Par qui ?
-decision-poison = Qui empoisonnez-vous ?
+decision-doubt = La nuit continue. Soupçonnez-vous quelqu’un d’autre à présent ?
+decision-prey = Qui la meute va-t-elle dévorer ?
+decision-look = Qui regardez-vous ?
+decision-guard = Qui protégez-vous ?
+decision-first-lover = Qui reçoit la première flèche ?
+decision-second-lover = { $seat } a le cœur pris. Par qui ?
+decision-poison = Qui empoisonnez-vous ?
 decision-heal = { $you ->
-        [yes] Les loups-garous viennent pour vous. Prenez-vous la potion ?
-       *[no] Les loups-garous ont choisi { $seat }. Donnez-vous la potion ?
+        [yes] Les loups-garous viennent pour vous. Prenez-vous la potion ?
+       *[no] Les loups-garous ont choisi { $seat }. Donnez-vous la potion ?
     }
-decision-fire = Vous mourez, et votre fusil est chargé. Qui emportez-vous ?
-decision-elect = Qui sera maire ?
-decision-succeed = Vous mourez. Qui sera maire après vous ?
+decision-fire = Vous mourez, et votre fusil est chargé. Qui emportez-vous ?
+decision-elect = Qui sera maire ?
+decision-succeed = Vous mourez. Qui sera maire après vous ?
 decision-ready = Le village discute. On passe au vote ?
-decision-vote = Qui doit mourir ?
+decision-vote = Qui doit mourir ?
 decision-point = Montrer quelqu’un du doigt
 
 word-ready = Au vote !
@@ -209,23 +209,23 @@ refused-option-clash-ww-setup-05 = Il y a plus de rôles que de joueurs.
 options-roles = Rôles
 options-clocks = Horloges
 option-werewolves = Loups-garous
-option-werewolves-help = Combien il y en a ; 0 : autant que le veut le nombre de joueurs.
+option-werewolves-help = Combien il y en a ; 0 : autant que le veut le nombre de joueurs.
 option-seer = Voyante
-option-seer-help = S’il y en a une ; auto : selon le nombre de joueurs.
+option-seer-help = S’il y en a une ; auto : selon le nombre de joueurs.
 option-doctor = Médecin
-option-doctor-help = S’il y en a un ; auto : à partir de 6 joueurs.
+option-doctor-help = S’il y en a un ; auto : à partir de 6 joueurs.
 option-hunter = Chasseur
-option-hunter-help = S’il y en a un ; auto : à partir de 7 joueurs.
+option-hunter-help = S’il y en a un ; auto : à partir de 7 joueurs.
 option-witch = Sorcière
-option-witch-help = S’il y en a une ; auto : à partir de 8 joueurs.
+option-witch-help = S’il y en a une ; auto : à partir de 8 joueurs.
 option-cupid = Cupidon
-option-cupid-help = S’il y en a un ; auto : à partir de 9 joueurs.
+option-cupid-help = S’il y en a un ; auto : à partir de 9 joueurs.
 option-mayor = Maire
 option-mayor-help = Si le village élit un maire le premier jour.
 option-night_seconds = Secondes d’une nuit
-option-night_seconds-help = Pour chaque moitié ; 0 : sans horloge.
+option-night_seconds-help = Pour chaque moitié ; 0 : sans horloge.
 option-day_seconds = Secondes d’un jour
-option-day_seconds-help = Pour le débat, et pour le vote ; 0 : sans horloge.
+option-day_seconds-help = Pour le débat, et pour le vote ; 0 : sans horloge.
 
 style-classic = Classique
 style-classic-help = Tous les rôles que veut le nombre de joueurs.
@@ -265,3 +265,22 @@ saying-lover = { $seat } est l’amour de ma vie, et de ma mort.
 saying-lover-2 = Cupidon a uni mon cœur à { $seat }.
 saying-ask-role = { $seat }, qui êtes-vous au juste ?
 saying-ask-role-2 = Que dit votre carte, { $seat } ?
+
+## Ce que dit le meneur de jeu, et ce qui se corrige à la main
+
+call-cupid-title = Cupidon
+call-cupid = « Cupidon, réveillez-vous et montrez deux personnes : l’amour les unira. »
+call-seer-title = La voyante
+call-seer = « Voyante, réveillez-vous et montrez quelqu’un : je fais oui de la tête si c’est un loup-garou. »
+call-doctor-title = Le médecin
+call-doctor = « Médecin, réveillez-vous et montrez qui vous protégez cette nuit ; jamais deux nuits de suite la même personne. »
+call-werewolf-title = Les loups-garous
+call-werewolf = « Loups-garous, réveillez-vous et montrez votre proie. »
+call-witch-title = La sorcière
+call-witch = « Sorcière, réveillez-vous. Voici la victime : voulez-vous la guérir ? Et empoisonner quelqu’un ? Chaque potion ne sert qu’une fois. »
+decision-repair-mayor = Corriger le maire : c’est { $seat }
+decision-repair-potion = Corriger les potions – { $seat } : laquelle est encore pleine ?
+word-yes-repair-mayor = Oui, à la mairie
+word-heal-repair-potion = { potion-heal }
+word-poison-repair-potion = { potion-poison }
+draw-deal = les cartes de rôle

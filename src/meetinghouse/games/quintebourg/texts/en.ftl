@@ -2222,6 +2222,10 @@ closed-qb-mj-05 = Roles are not spoken of at this table.
 ## Draws that a master makes by hand
 
 draw-accused = who else stands before the tribunal, of those tied
+draw-alibi = an alibi of the lovers
+draw-alibi-order = whose alibi is which: the first lover’s, then the second’s
+draw-effect = the effect cards
+draw-party = the party cards
 draw-appoint = who gets the post
 draw-assassin = how the assassin’s bullet hits
 draw-colloque = at whose home the mathematicians meet

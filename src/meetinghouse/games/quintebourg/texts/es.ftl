@@ -2222,6 +2222,10 @@ closed-qb-mj-05 = En esta mesa no se habla de los papeles.
 ## Sorteos que hace a mano quien dirige la partida
 
 draw-accused = quién más va ante el tribunal, de entre los empatados
+draw-alibi = una coartada de los amantes
+draw-alibi-order = de quién es cada coartada: primero la de un amante, luego la del otro
+draw-effect = las cartas de efecto
+draw-party = las cartas de bando
 draw-appoint = quién recibe el cargo
 draw-assassin = el efecto de la bala del asesino
 draw-colloque = en casa de quién se reúnen los matemáticos

@@ -34,10 +34,14 @@ field-uses = use
 field-vacant = place
 field-wave = number
 field-weeks = number
+field-draw-alibi = role
+field-draw-alibi-order = role
+field-draw-effect = role
 field-draw-haters = place
 field-draw-law = law
 field-draw-lovers = place
 field-draw-partners = place
+field-draw-party = role
 field-draw-squat = place
 
 beside-posts = holders

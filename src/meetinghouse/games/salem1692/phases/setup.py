@@ -11,6 +11,7 @@ from ..components import (
     BLACK_CAT,
     CONSPIRACY,
     CONSTABLE,
+    FACES,
     FIRST,
     HAND,
     KIND,
@@ -67,9 +68,9 @@ def deal_tryals(game: Salem) -> None:
     """Shuffle the tryal cards and deal them out evenly, face-down."""
     state, seats = game.state, game.seats
     plain, witches, constables = tryal_counts(state)
-    faces = [NOT_A_WITCH] * plain + [WITCH] * witches + [CONSTABLE] * constables
-    game.chance.shuffle(faces, "tryals")
-    state.faces = tuple(faces)
+    cards = [FACES[NOT_A_WITCH]] * plain + [FACES[WITCH]] * witches + [FACES[CONSTABLE]] * constables
+    game.chance.shuffle(cards, "tryals")
+    faces = state.faces = tuple([FACES.index(card) for card in cards])
     each = len(faces) // seats
     state.dealt_witches = witches
     state.rows = [tuple(range(seat * each, (seat + 1) * each)) for seat in range(seats)]
@@ -113,11 +114,12 @@ def deal_hands(game: Salem) -> None:
 def deal_characters(game: Salem) -> None:
     """One town hall card each, or two to choose from."""
     state = game.state
-    order = list(range(len(state.cast)))
+    names = [who.name for who in state.cast]
+    order = names.copy()
     game.chance.shuffle(order, "town hall")
     for seat in range(game.seats):
         two = state.edition.town_hall_choice and state.humans >> seat & 1
-        offered = [order.pop() for _ in range(2 if two else 1)]
+        offered = [names.index(order.pop()) for _ in range(2 if two else 1)]
         state.offered.append(offered)
         if two:
             game.tell_all(TownHallOffered(seat, tuple([state.cast[number].name for number in offered])))
@@ -143,10 +145,11 @@ class ChooseTownHall(SalemStep):
             choice = self.answers.get(seat)
             if isinstance(choice, Card):
                 offered = [who for who in offered if state.cast[who].name == choice.kind]
-            number = offered[0] if len(offered) == 1 else game.chance.pick(offered, "town hall")
-            state.characters[seat] = number
+            kept = [state.cast[who].name for who in offered]
+            name = kept[0] if len(kept) == 1 else game.chance.pick(kept, "town hall")
+            state.characters[seat] = offered[kept.index(name)]
             state.able = -1
-            game.tell_all(CharacterShown(seat, state.cast[number].name))
+            game.tell_all(CharacterShown(seat, name))
 
 
 class DealHands(SalemStep):

@@ -172,6 +172,7 @@ why-arson = burned
 why-both-matchmakers = two Matchmakers on one heart cancel each other
 why-curse = cursed
 why-elimination = left behind
+why-repair = corrected by the moderator
 why-stocks = the stocks are opened
 why-trial = the trial is over
 
@@ -1286,6 +1287,24 @@ draw-no-vote = whom the witches attack, for they chose nobody
 draw-row = the new order of the shuffled tryal cards
 draw-take = the tryal card that is taken in the conspiracy
 draw-tie = whom the witches attack, of those they named equally often
-draw-town-hall = the town hall card that is kept
+draw-town-hall = the town hall cards, or the one that is kept
+draw-tryals = the tryal cards
 draw-tryal = the tryal card that is revealed
 draw-two = the tryal cards that are pointed at: the first two
+
+## A moderator’s calls, and what may be changed by hand
+
+call-dawn-witches-title = The witches
+call-dawn-witches = { narrated-dawn-witches }
+call-night-witches-title = { call-dawn-witches-title }
+call-night-witches = { narrated-night-witches }
+call-night-constable-title = The constable
+call-night-constable = { narrated-night-constable }
+call-night-constable-ghosts-title = { call-night-constable-title }
+call-night-constable-ghosts = { narrated-night-constable-ghosts }
+call-night-confess-title = Confessions
+call-night-confess = { narrated-night-confess }
+decision-repair-card = A card in front of { $seat } should lie elsewhere: which, and in front of whom?
+decision-repair-discard = A card in front of { $seat } should not be there: which one is discarded?
+part-repair-card-card = Which card?
+part-repair-card-seat = Before whom should it lie?

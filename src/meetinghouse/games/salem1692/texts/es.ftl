@@ -172,6 +172,7 @@ why-arson = todo arde
 why-both-matchmakers = dos Casamenteros sobre un mismo corazón se anulan
 why-curse = maldición
 why-elimination = cartas que quedan atrás
+why-repair = corrección de quien dirige
 why-stocks = se abre el cepo
 why-trial = el juicio ha terminado
 
@@ -1287,5 +1288,23 @@ draw-row = el nuevo orden de las cartas de juicio barajadas
 draw-take = la carta de juicio que se toma en la Conspiración
 draw-tie = a quién atacan las brujas, en caso de empate
 draw-town-hall = la carta de personaje que se conserva
+draw-tryals = las cartas de juicio
 draw-tryal = la carta de juicio que se revela
 draw-two = las cartas de juicio señaladas: las dos primeras
+
+## Lo que dice quien dirige, y lo que se corrige a mano
+
+call-dawn-witches-title = Las brujas
+call-dawn-witches = { narrated-dawn-witches }
+call-night-witches-title = { call-dawn-witches-title }
+call-night-witches = { narrated-night-witches }
+call-night-constable-title = El constable
+call-night-constable = { narrated-night-constable }
+call-night-constable-ghosts-title = { call-night-constable-title }
+call-night-constable-ghosts = { narrated-night-constable-ghosts }
+call-night-confess-title = Las confesiones
+call-night-confess = { narrated-night-confess }
+decision-repair-card = Una carta ante { $seat } no está en su sitio: ¿cuál es, y ante quién va?
+decision-repair-discard = Una carta ante { $seat } está de más: ¿cuál se descarta?
+part-repair-card-card = ¿Qué carta?
+part-repair-card-seat = ¿Ante quién debería estar?

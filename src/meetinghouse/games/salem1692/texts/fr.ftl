@@ -172,6 +172,7 @@ why-arson = tout part en fumée
 why-both-matchmakers = deux Liens sacrés sur un même cœur s’annulent
 why-curse = malédiction
 why-elimination = cartes laissées
+why-repair = corrigé par le meneur de jeu
 why-stocks = le pilori s’ouvre
 why-trial = le procès est clos
 
@@ -1287,5 +1288,23 @@ draw-row = le nouvel ordre des cartes Procès mélangées
 draw-take = la carte Procès prise lors de la Conspiration
 draw-tie = qui les Sorcières attaquent, à égalité de voix
 draw-town-hall = la carte Citoyen que l’on garde
+draw-tryals = les cartes Procès
 draw-tryal = la carte Procès révélée
 draw-two = les cartes Procès désignées : les deux premières
+
+## Ce que dit le meneur de jeu, et ce qui se corrige à la main
+
+call-dawn-witches-title = Les sorcières
+call-dawn-witches = { narrated-dawn-witches }
+call-night-witches-title = { call-dawn-witches-title }
+call-night-witches = { narrated-night-witches }
+call-night-constable-title = Le prévôt
+call-night-constable = { narrated-night-constable }
+call-night-constable-ghosts-title = { call-night-constable-title }
+call-night-constable-ghosts = { narrated-night-constable-ghosts }
+call-night-confess-title = Les aveux
+call-night-confess = { narrated-night-confess }
+decision-repair-card = Une carte devant { $seat } n’est pas à sa place : laquelle, et devant qui va-t-elle ?
+decision-repair-discard = Une carte devant { $seat } est de trop : laquelle part à la défausse ?
+part-repair-card-card = Quelle carte ?
+part-repair-card-seat = Devant qui devrait-elle se trouver ?
