@@ -15,6 +15,7 @@ from meetinghouse.engine.values import Choice
 from meetinghouse.server.app import make_app
 from meetinghouse.server.settings import UNLIMITED, Settings
 from meetinghouse.tables.clock import Clock
+from meetinghouse.tables.corrected import tell_anew
 from meetinghouse.tables.house import House
 from meetinghouse.tables.live import Live
 from meetinghouse.tables.sqlite import SqliteJournal
@@ -47,7 +48,7 @@ class Laid:
         """Replace the game by another one, whose story is told anew."""
         table = self.live.table.copy()
         table.game = game
-        table.tell_anew()
+        tell_anew(table)
         self.live._put(table, self.live.house.now())
 
     async def post(self, seat: int, what: str, body: object, key: str | None = None) -> Said:

@@ -13,7 +13,6 @@ from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.refusals import Refused
 from ..engine.rules import Rules
-from ..engine.sayings import Spoke
 from ..engine.shares import SeedShare
 from ..engine.values import seats_in
 from . import events, eyes, masking, one_phone, sleep
@@ -319,35 +318,15 @@ class Table:
         `blocking` are the keys of those who have blocked a speaker, as bits; they are told nothing.
         """
         everywhere = eyes.open_to(self)
-        self.lines += [self._line(line, everywhere, blocking) for line in told]
+        self.lines += [self.line_of(line, everywhere, blocking) for line in told]
 
-    def _line(self, told: Told, everywhere: int, blocking: int) -> Line:
+    def line_of(self, told: Told, everywhere: int, blocking: int) -> Line:
+        """The line of an event of the game; `everywhere` are the keys of those who hear everything, as bits."""
         audience = EVERYBODY
         if told.audience != EVERYBODY:
             heard_by = [self.chairs[seat] for seat in seats_in(told.audience) if seat < len(self.chairs)]
             audience = sum(1 << chair.key for chair in heard_by) | everywhere
         return Line(told.event, audience & ~blocking)
-
-    def tell_anew(self) -> None:
-        """Tell the whole story again, because the game's has changed. What people said stays where it was.
-
-        The old lines count as dropped, and one more: by this gap readers notice that the story begins again.
-        """
-        everywhere = eyes.open_to(self)
-        new = [self._line(told, everywhere, self._blocking(told.event)) for told in self.match.story]
-        old, rest = self.lines, iter(new)
-        places = [line if type(line.item) in events.EVENTS else next(rest, None) for line in old]
-        self.forget(len(old))
-        self.before = {key: count + 1 for key, count in self.before.items()}
-        self.lines = [line for line in places if line is not None] + list(rest)
-        self.tell(events.BookCorrected())
-
-    def _blocking(self, event: Event) -> int:
-        """The keys of those who have blocked the speaker of a line, as bits."""
-        if not isinstance(event, Spoke) or event.seat >= len(self.chairs):
-            return 0
-        speaker = self.chairs[event.seat].key
-        return sum(1 << other.key for other in self.chairs if other.blocked >> speaker & 1)
 
     def story(self, key: int) -> list[Event]:
         """The events told to the owner of this chair, or to the public, without dropped lines."""

@@ -13,6 +13,7 @@ from ...engine.record import Entry
 from ...engine.unfit import unfit
 from ...engine.values import Choice, read_choice
 from .. import deal
+from ..corrected import tell_anew
 from ..refusals import Malformed, NotNow
 from ..table import Table
 from .act import Act
@@ -151,7 +152,7 @@ def check_goes_on(table: Table) -> None:
 
 def told_anew(table: Table, at: float) -> None:
     """Tell the story anew, and go on from where the game is now."""
-    table.tell_anew()
+    tell_anew(table)
     table.after_move(at)
 
 
