@@ -40,6 +40,7 @@ class Basis(msgspec.Struct, frozen=True):
     memory: Any = None  # what else the game's rules need that the viewer knows, as plain JSON
 
 
+_SIMPLE: Final = {int, str, bool, type(None)}
 _bare: Final[dict[type[Step[Any]], Pending]] = {}  # a cache: steps without fields that have asked nothing
 
 
@@ -80,6 +81,8 @@ def _plain(value: Any) -> Any:
     """A value as it comes back from JSON."""
     if value is None or isinstance(value, int | str):
         return value
+    if isinstance(value, list | tuple) and _SIMPLE.issuperset(map(type, value)):
+        return list(value)
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

@@ -44,6 +44,7 @@ from .tonight import spend_the_night
 __all__ = ["imaginable", "imagine", "memory"]
 
 ATTEMPTS: Final = 400
+USUAL: Final = 16  # so many deals are tried before anything rare is supposed
 MORE_NIGHTS: Final = 2  # in hospital; the third heals
 ONCE: Final = ("free-bullet", "bite", "rouge-kill", "seth-kill")
 LEAST_RESEARCH, MOST_RESEARCH = 3, 6
@@ -70,9 +71,9 @@ def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebo
     strangers = [each for each in range(founded.players) if each != view.viewer]
     for attempt in range(ATTEMPTS):
         state = game.state = founded.copy()
-        rare = attempt >= ATTEMPTS // 2  # then suppose that somebody was converted unseen
-        facts.turned = dice.choice(others) if rare and facts.bounded and attempt % 2 else -1
-        facts.saved = dice.choice(strangers) if rare and not attempt % 2 else -1
+        rare = attempt % 3 if attempt >= USUAL else 0  # then suppose at times that somebody was converted unseen
+        facts.turned = dice.choice(others) if rare == 1 and facts.bounded else -1
+        facts.saved = dice.choice(strangers) if rare == 2 else -1
         try:
             deal(game, facts, invoked, dice)
             _spend(state, past, raised)

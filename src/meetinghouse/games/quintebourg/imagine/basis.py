@@ -49,8 +49,9 @@ def memory(game: Quintebourg, seat: int | None) -> Any:
     known["ex"] = [ex if state.published[each] >= NEARLY_DEAD else -1 for each, ex in enumerate(state.ex)]
     known["unsettled"] = sum([1 << each for each in seats_in(state.unsettled) if state.published[each] >= NEARLY_DEAD])
     own = None if seat is None else _own(state, seat)
-    if own is not None and seat is not None and Stage(game).night:
-        own |= of_tonight(game, seat)
+    stage = Stage(game)
+    if own is not None and seat is not None and stage.night:
+        own |= of_tonight(game, stage, seat)
     agenda = [(type(step).__name__, [getattr(step, name) for name in step.fields]) for step in game.agenda]
     parts = msgspec.json.encode((agenda, (known, own)))
     view, heard = game.view(seat), game.heard(seat)

@@ -19,7 +19,7 @@ from ..components.names import (
     PACK,
     REPTILIENS,
 )
-from ..components.presets import FAMILIES, two_of
+from ..components.presets import two_of
 from ..queries.town import members
 from ..roles import mafia
 from ..roles.all import POWERS
@@ -89,14 +89,10 @@ def _parties(facts: Facts, dice: random.Random) -> Pile[Card]:
 def _effects(facts: Facts, dice: random.Random) -> Pile[str]:
     """Deal effect cards: those that the seat knows, then the others, with any variants of a family left to chance."""
     deck = facts.effect_cards.copy()
-    for name in facts.by_chance:
-        family = FAMILIES[name]
-        count = len([card for card in deck if card in family])
-        known = [card for card in facts.effects.values() if card in family]
-        spare = [card for card in family if card not in known]
-        if not len(known) <= count:
+    for spare, count in facts.variants:
+        if count < 0:
             raise Unfit
-        deck = [card for card in deck if card not in family] + known + dice.sample(spare, count - len(known))
+        deck += dice.sample(spare, count)
     return _without(deck, facts.effects)
 
 
@@ -120,10 +116,11 @@ def _fill(
     found = {}
     for seat in seats:
         known = {} if seat == turned else asked[seat]
-        for card in deck:
-            if card not in known:
-                known[card] = fits(seat, card)
-        able = [card for card in deck if known[card]]
+        try:
+            able = [card for card in deck if known[card]]
+        except KeyError:
+            known |= {card: fits(seat, card) for card in deck}
+            able = [card for card in deck if known[card]]
         if not able:
             raise Unfit
         found[seat] = dice.choice(able)

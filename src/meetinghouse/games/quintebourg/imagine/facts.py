@@ -6,6 +6,7 @@ from typing import Any
 
 from ..components.composition import alibi_cards, cards_of, effects_of, families_left_to_chance
 from ..components.names import CAMPS, FACTIONS, LEADER
+from ..components.presets import FAMILIES
 from ..redeal.known import Stage
 from ..roles import mafia
 from ..state import QuintebourgState
@@ -22,8 +23,6 @@ class Facts:
         own = view.own
         self.party_cards = cards_of(state.mode, state.players, state.options)
         self.alibis = alibi_cards(state.mode, state.players, state.options)
-        self.effect_cards = effects_of(state.players, state.options)
-        self.by_chance = families_left_to_chance(state.options)
         # by seat: which cards a player may have, as far as it was asked; the same in every world
         self.fitting: list[dict[Card, bool]] = [{} for _ in range(state.players)]
         self.held: list[dict[str, bool]] = [{} for _ in range(state.players)]
@@ -49,6 +48,17 @@ class Facts:
                 self.fellows = (1 << CAMPS.index(past.skadi[1]), past.skadi[2])
         if own is not None:
             self._of_seat(own, view.viewer)
+        self.effect_cards = effects_of(state.players, state.options)  # without variants that chance draws
+        self.variants: list[tuple[list[str], int]] = []  # of each such family: which may be drawn, and how many are
+        for name in families_left_to_chance(state.options):
+            self._leave_to_chance(FAMILIES[name])
+
+    def _leave_to_chance(self, family: tuple[str, ...]) -> None:
+        """The variants of a family that the seat has seen are in play, others by chance."""
+        count = len([card for card in self.effect_cards if card in family])
+        known = [card for card in self.effects.values() if card in family]
+        self.effect_cards = [card for card in self.effect_cards if card not in family] + known
+        self.variants.append(([card for card in family if card not in known], count - len(known)))
 
     @property
     def bounded(self) -> bool:

@@ -36,9 +36,9 @@ MERCY: Final = 0.2  # how often the executioner is thought to have given the pot
 HOSPITAL: Final = ("treat", "xp-potion", "nurse")  # calls that offer patients by their true health
 
 
-def of_tonight(game: Quintebourg, seat: int) -> dict[str, Any]:
+def of_tonight(game: Quintebourg, stage: Stage, seat: int) -> dict[str, Any]:
     """What the seat knows about tonight and cannot find in its view or its story."""
-    state, stage = game.state, Stage(game)
+    state = game.state
     own: dict[str, Any] = {name: getattr(state, name) for name in PLANS.get(state.effect[seat], ())}
     own["eyes"] = [seen if seen >> seat & 1 else 0 for seen in state.eyes]
     own["nursed"] = state.nursed >> seat & 1

@@ -28,10 +28,15 @@ def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
     """Try exchanges one after the other; keep those that leave a possible world."""
     state, free = game.state, others(game.state, known)
     invoking, chance = state.invoking[known.seat], dice.random
+    # whose cards stay: all that the seat has seen, and those of its leaders and chiefs
+    party, effect = known.party | known.leaders(state), known.effect | known.chiefs(state)
     for _ in range(TRIES * state.players):
         at = int(chance() * len(free))
         one, two = free[at], free[(at + 1 + int(chance() * (len(free) - 1))) % len(free)]
         kind = KINDS[int(chance() * len(KINDS))]
+        pair = 1 << one | 1 << two
+        if (pair & party and kind in (BOTH, PARTY)) or (pair & effect and kind in (BOTH, EFFECT)):
+            continue
         if not hidden(state, known, stage, one, two, kind):
             continue
         seen, readings = (state.seen[one], state.seen[two]), state.readings
@@ -47,15 +52,12 @@ def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
 
 
 def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: int, kind: str) -> bool:
-    """Whether the seat could not tell: it knows nothing of either, or the same of both."""
-    pair = 1 << one | 1 << two
+    """Whether the seat, which knows neither's card, could not tell: it knows nothing of either, or the same of both."""
     if stage.invoker in (one, two):
         return False
-    if kind in (BOTH, PARTY) and not _party_hidden(state, known, one, two, pair):
+    if kind in (BOTH, PARTY) and not _party_hidden(state, known, one, two):
         return False
-    if kind in (BOTH, EFFECT) and (known.effect | known.chiefs(state)) & pair:
-        return False
-    if kind == GANG and not (state.henchmen[0] | state.henchmen[1]) & pair:
+    if kind == GANG and not (state.henchmen[0] | state.henchmen[1]) & (1 << one | 1 << two):
         return False  # nothing would change
     if kind in (BOTH, EFFECT, GANG):
         for which in known.gangs:
@@ -74,9 +76,7 @@ def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: i
     return not stage.positions or _places_hidden(state, one, two, kind)
 
 
-def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int, pair: int) -> bool:
-    if (known.party | known.leaders(state)) & pair:
-        return False
+def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int) -> bool:
     for index in known.groups:
         told = [state.met[index]]
         if index in known.open_groups:  # there, who has left it since can be chosen
