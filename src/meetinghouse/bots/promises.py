@@ -49,6 +49,11 @@ class Promises:
         self._deed_in = deed_in
         self._open: dict[tuple[int, bool], tuple[int, Saying]] = {}  # the last promise of each seat for day and night
 
+    @property
+    def open(self) -> bool:
+        """Whether anybody owes anything."""
+        return bool(self._open)
+
     def hear(self, event: Event) -> list[Settled]:
         """Read a public event; returns the promises that it settles."""
         if isinstance(event, Spoke):

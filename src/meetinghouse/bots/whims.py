@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 
 
 def whims(*of: object) -> list[float]:
@@ -11,4 +12,4 @@ def whims(*of: object) -> list[float]:
     A bot keeps no chance between two prompts, so it draws from what its story tells of this game alone.
     """
     drawn = blake2b(repr(of).encode()).digest()
-    return [int.from_bytes(drawn[at : at + 2], "big") / 65536 for at in range(0, len(drawn), 2)]
+    return [number / 65536 for number in unpack(">32H", drawn)]

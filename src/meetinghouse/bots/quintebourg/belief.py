@@ -74,6 +74,7 @@ class Belief:
         self.dealt: tuple[int, ...] = ()  # who got the posts, which is public and differs from game to game
         self.feelings = whims(self.me)
         self._chances: Weights | None = None
+        self._guesses: list[list[float]] = [[] for _ in range(self.players)]  # a cache: by seat, before all is known
 
     def read(self, story: Sequence[Event]) -> None:
         """Read what is new in the story."""
@@ -86,7 +87,8 @@ class Belief:
 
     def hear(self, event: Event) -> None:
         """Read one event."""
-        self.hearsay.hear(event)
+        if self.hearsay.heeds(event):
+            self.hearsay.hear(event)
         reader = _READERS.get(type(event))
         if reader is not None:
             reader(self, event)
@@ -97,8 +99,10 @@ class Belief:
 
     def scale(self, seat: int, kinds: Sequence[int], factor: float) -> None:
         """Multiply the weights of these kinds at that seat."""
+        weights = self.weights[seat]
         for kind in kinds:
-            self.weights[seat][kind] *= factor
+            weights[kind] *= factor
+        self._guesses[seat] = []
 
     def chances(self, scene: Scene) -> Weights:
         """For every seat the chance of each kind; in all, each kind is about as frequent as usual."""
@@ -125,29 +129,37 @@ class Belief:
         found = [self._of(seat, known[seat]) for seat in range(self.players)]
         if self.hearsay and self.listens and self.mode != "m":
             self._listen(known, found)
-        unknown = [seat for seat in range(self.players) if known[seat] is None]
+        sure = [found[seat] for seat in range(self.players) if known[seat] is not None]
+        open_to = [found[seat] for seat in range(self.players) if known[seat] is None]
+        wanted = [(kind, max(usually - sum([row[kind] for row in sure]), 0.08))
+                  for kind, usually in enumerate(self.prior) if usually]  # fmt: skip
         for _ in range(2):
-            for kind, usually in enumerate(self.prior):
-                if not usually or not unknown:
-                    continue
-                sure = sum([found[seat][kind] for seat in range(self.players) if known[seat] is not None])
-                now = sum([found[seat][kind] for seat in unknown])
-                factor = max(usually - sure, 0.08) / now if now > 1e-9 else 1.0
-                for seat in unknown:
-                    found[seat][kind] *= factor
-            for seat in unknown:
-                total = sum(found[seat]) or 1.0
-                found[seat] = [weight / total for weight in found[seat]]
+            for kind, usually in wanted:
+                now = sum([row[kind] for row in open_to])
+                factor = usually / now if now > 1e-9 else 1.0
+                for row in open_to:
+                    row[kind] *= factor
+            for row in open_to:
+                total = sum(row) or 1.0
+                row[:] = [weight / total for weight in row]
         return found
 
     def _of(self, seat: int, known: dict[int, float] | None) -> list[float]:
+        """The chances of each kind, if so much is known, or else by the weights alone."""
         if known is not None:
             return [known.get(kind, 0.0) for kind in range(len(KINDS))]
+        return self.guess(seat).copy()
+
+    def guess(self, seat: int) -> list[float]:
+        """The chances of each kind by the weights of that seat alone; not to be changed."""
+        if self._guesses[seat]:
+            return self._guesses[seat]
         found = [usually * weight for usually, weight in zip(self.prior, self.weights[seat], strict=True)]
         if self.charmed:
             found[MC] = 0.0 if seat in self.charmed else found[MC] / max(0.1, 1 - len(self.charmed) / self.players)
         total = sum(found) or 1.0
-        return [weight / total for weight in found]
+        found = self._guesses[seat] = [weight / total for weight in found]
+        return found
 
     def feeling(self, seat: int) -> float:
         """A personal liking from -1 to 1, without a reason, that lasts the whole game."""
@@ -156,7 +168,7 @@ class Belief:
     def hunting(self, seat: int) -> float:
         """A rough chance that somebody is a hunter, for reading votes."""
         kinds = self.hunters() or (ALG, ANA, GEO)
-        own = self._of(seat, None)
+        own = self.guess(seat)
         return sum([own[kind] for kind in kinds])
 
 
@@ -278,9 +290,9 @@ def _voted(belief: Belief, event: events.Voted) -> None:
         belief.against[voter][name] += 1
         if belief.mode == "m":
             for kind in (ALG, ANA, GEO):
-                same = belief._of(name, None)[kind]
+                same = belief.guess(name)[kind]
                 belief.scale(voter, (kind,), 1 - FELLOWS * same)
-                belief.scale(name, (kind,), 1 - FELLOWS * belief._of(voter, None)[kind] / 2)
+                belief.scale(name, (kind,), 1 - FELLOWS * belief.guess(voter)[kind] / 2)
             continue
         guilt = belief.hunting(name)
         own = belief.hunting(voter)
@@ -290,6 +302,7 @@ def _voted(belief: Belief, event: events.Voted) -> None:
 
 def _charmed(belief: Belief, event: events.CharmedReported) -> None:
     belief.charmed = set(event.seats)
+    belief._guesses = [[] for _ in range(belief.players)]
 
 
 def _moved(belief: Belief, event: events.Moved) -> None:

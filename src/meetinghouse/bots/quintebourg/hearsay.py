@@ -29,6 +29,7 @@ DOCTOR = "medecin"
 OUT, IN = 3.0, 0.25  # how much likelier a hunter is out at night than others, and at home
 SEEN, UNSEEN = 1.5, 0.8  # the same for a Reptilian seen at a house in which one lives
 FRAMED = 0.3  # how often hunters are taken to lie about a card they saw; steady never does
+HEEDED = {Spoke, events.DoctorShown, events.CardsDealt}
 REGULARS = ("was-hurt", "was-healed", "lost-coins", "was-ordered")
 
 
@@ -50,6 +51,10 @@ class QuintebourgHearsay(Hearsay):
         self._roles: dict[tuple[int, int, bool], str] = {}  # what each has said of whose card of the party or effect
         self._doctor = -1
         self._mine: tuple[str, ...] = ()
+
+    def heeds(self, event: Event) -> bool:
+        """Whether this event may change anything: something said or shown; or any event, while promises are open."""
+        return type(event) in HEEDED or self._promises.open
 
     def hear(self, event: Event) -> bool:
         """Read an event; whether it changes what is to be weighed."""

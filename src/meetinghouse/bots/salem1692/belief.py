@@ -69,15 +69,16 @@ class Belief:
         if isinstance(event, Spoke):
             self._listen(event)
             return
-        self.heard = blake2b(self.heard + msgspec.json.encode(event)).digest()
-        followed = self._backs_followed(event)
-        before, self._followed = self._followed, followed
-        if bool(before) != bool(followed):
-            self._begin()
-            for earlier in self.story:
-                self._read(earlier)
-        else:
-            self._read(event)
+        self.heard = blake2b(self.heard + _encode(event)).digest()
+        if type(event) in _CONSPIRACY:
+            followed = self._backs_followed(event)
+            before, self._followed = self._followed, followed
+            if bool(before) != bool(followed):
+                self._begin()
+                for earlier in self.story:
+                    self._read(earlier)
+                return
+        self._read(event)
 
     def _listen(self, event: Event) -> None:
         """Weigh what was said, or what an event makes of it. In a game without talk this changes nothing."""
@@ -96,17 +97,19 @@ class Belief:
         return self.worlds.places(seat, down, self.behaviour.evidence)
 
     def _read(self, event: Event) -> None:
-        if self._pending is not None and type(event) not in _EXCHANGE:
+        kind = type(event)
+        if self._pending is not None and kind not in _EXCHANGE:
             self._settle()
-        self._listen(event)
+        if self.hearsay.heeds(event):
+            self._listen(event)
         spoke = self.behaviour.read(event)  # before the event changes the counts
-        reader = self._readers.get(type(event))
+        reader = self._readers.get(kind)
         if reader is not None:
             reader(self, event)
         if spoke or reader is not None:
             self._odds = None
-        if not self.worlds.possible:
-            self._count_anew()
+            if not self.worlds.possible:
+                self._count_anew()
 
     def _backs_followed(self, event: Event) -> bool | None:
         """A Conspiracy shows whether card backs can be followed. If they can, the whole story is read again."""
@@ -256,4 +259,6 @@ class Belief:
     }
 
 
-_EXCHANGE = (events.TryalTaken, events.TryalsMixed, events.TryalLost, events.TryalGained)
+_EXCHANGE = {events.TryalTaken, events.TryalsMixed, events.TryalLost, events.TryalGained}
+_CONSPIRACY = {events.TryalTaken, events.TryalsMixed}
+_encode = msgspec.json.Encoder().encode

@@ -99,13 +99,12 @@ def trial_worth(mind: Mind, seat: int) -> float:
     """What the accusations in hand are worth against that seat: a trial, or a part of a later one."""
     scene = mind.scene
     need = scene.needs(seat)
-    points = sum(worth for worth, _ in scene.reds(seat))
+    points = sum([worth for worth, _ in scene.reds(seat)])
     if not points or need <= 0:
         return 0.0
-    worth = mind.trial(seat) + mind.noise(seat) - mind.point * need
     if points < min(need, mind.piles_from) and not scene.view.table.played:
         return 0.0
-    return worth_now(worth, points, need)
+    return worth_now(mind.trial(seat) + mind.noise(seat) - mind.point * need, points, need)
 
 
 def worth_now(worth: float, points: float, need: int) -> float:

@@ -14,10 +14,10 @@ from ..promises import ATTACK, CONFESS, GONE, NIGHT, SAFE, Deed, Promises
 # promise for the day in them (0 of 315), so that what a broken one says is a guess. Of those for the night townspeople
 # broke 3 of 29 in 12 games, and witches 1 of 20, which says nothing of sides: such a promise is noticed, not weighed.
 HABITS = Habits({"suspect": (0.14, -1.49), "trust": (-0.24, 0.45), "go-for": (-0.54, -1.54)}, broken=UNHEARD_OF)
-LEARNED = (
+LEARNED = {
     events.TryalRevealed, events.TryalsSeen, events.TryalTaken, events.TryalsMixed, events.TryalLost,
     events.TryalGained, events.GavelGiven,
-)  # fmt: skip
+}  # fmt: skip
 
 
 def deed_in(event: Event) -> Deed | None:
@@ -51,6 +51,11 @@ class SalemHearsay(Hearsay):
         self._passed: set[tuple[int, int]] = set()  # who gave a tryal card to whom
         self._mine: set[tuple[str, int, str]] = set()  # what the viewer lost to somebody or got from somebody
         self._gavels: set[int] = set()
+
+    def heeds(self, event: Event) -> bool:
+        """Whether this event may change anything: something said or learned; or any event, while promises are open."""
+        kind = type(event)
+        return kind is Spoke or kind in LEARNED or self._promises.open
 
     def hear(self, event: Event) -> bool:
         """Read an event; whether it changes what is to be weighed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from ..bot import Reason
@@ -26,10 +27,20 @@ class Mind:
     def __init__(self, scene: Scene, belief: Belief) -> None:
         self.scene = scene
         self.belief = belief
-        odds = belief.odds()
-        self.cards = odds.cards  # the expected number of Witch cards in each row
-        self.witch = odds.witch  # each seat's chance of being a witch
-        self._whims = whims(scene.me, belief.heard)
+
+    @property
+    def cards(self) -> list[float]:
+        """The expected number of Witch cards in each row."""
+        return self.belief.odds().cards
+
+    @property
+    def witch(self) -> list[float]:
+        """Each seat's chance of being a witch."""
+        return self.belief.odds().witch
+
+    @cached_property
+    def _whims(self) -> list[float]:
+        return whims(self.scene.me, self.belief.heard)
 
     # --- said by each side
 

@@ -70,7 +70,11 @@ class Scene:
 
     def count_down(self, seat: int) -> int:
         """How many cards of a row are face-down."""
-        return sum(not tryal.up for tryal in self.people[seat].row)
+        return self._down[seat]
+
+    @cached_property
+    def _down(self) -> list[int]:
+        return [sum([not tryal.up for tryal in person.row]) for person in self.people]
 
     def face(self, seat: int, place: int) -> str | None:
         """The face of a card, if the viewer knows it."""
@@ -85,7 +89,11 @@ class Scene:
 
     def has(self, seat: int, card: str) -> bool:
         """Whether such a card lies in front of that seat."""
-        return any(front.card == card and not front.as_witness for front in self.people[seat].front)
+        return card in self._fronts[seat]
+
+    @cached_property
+    def _fronts(self) -> list[set[str]]:
+        return [{front.card for front in person.front if not front.as_witness} for person in self.people]
 
     def worth(self, card: str, seat: int) -> int:
         """How many accusations a card counts against that seat."""
@@ -108,15 +116,18 @@ class Scene:
 
     # --- hands
 
-    @property
+    @cached_property
     def griggs(self) -> bool:
         """Whether the viewer may use an Alibi as a Witness."""
         return self.mine.ability == "will-griggs"
 
+    @cached_property
+    def _red(self) -> list[str]:
+        return [card for card in RED for _ in range(self.hand[card])]
+
     def reds(self, seat: int) -> list[tuple[int, str]]:
         """The viewer's accusation cards with what each counts against that seat, an Alibi of Will Griggs's included."""
-        cards = [] if self.shielded(seat) else [card for card in RED for _ in range(self.hand[card])]
-        found = [(self.worth(card, seat), card) for card in cards]
+        found = [] if self.shielded(seat) else [(self.worth(card, seat), card) for card in self._red]
         if self.griggs:
             found += [(7, ALIBI)] * self.hand[ALIBI]
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from ...games.salem1692.components import FACES, NOT_A_WITCH
@@ -47,9 +48,12 @@ class Town(Mind):
 
     def enmity(self, seat: int) -> float:
         """How much likelier a witch this seat is than the others."""
+        return max(-1.0, min(1.0, 1.5 * (self.witch[seat] - self._usual)))
+
+    @cached_property
+    def _usual(self) -> float:
         others = self.scene.others
-        usual = sum(self.witch[other] for other in others) / max(1, len(others))
-        return max(-1.0, min(1.0, 1.5 * (self.witch[seat] - usual)))
+        return sum([self.witch[other] for other in others]) / max(1, len(others))
 
     def confesses(self, faces: Sequence[str]) -> bool:
         """If there are harmless cards to spare."""

@@ -163,11 +163,12 @@ class Worlds:
         by_cards: dict[int, float] = {}
         by_witches: dict[int, float] = {}
         total = 0.0
+        factor = evidence.factor
         for world, weight in self.weights.items():
             witches = world >> SHIFT
             if witches & innocent:
                 continue
-            weight *= evidence.factor(witches)
+            weight *= factor(witches)
             total += weight
             by_witches[witches] = by_witches.get(witches, 0.0) + weight
             counts = world & COUNTS
