@@ -142,12 +142,37 @@ def _read(book: str, text: str) -> list[Clause]:
             headings = {level: title for level, title in headings.items() if level < depth} | {depth: heading[2]}
             following = False
         elif match := _CLAUSE.match(line):
-            section = " › ".join(title for level, title in sorted(headings.items()) if level > 1)
-            found.append(_clause(match, book, section))
+            found.append(_clause(match, book, _section(headings)))
             caption, following = "", True
         elif line.strip():
             caption = _plain(line.strip().rstrip(":").rstrip())
     return found
+
+
+def _section(headings: dict[int, str]) -> str:
+    """The headings above a clause, without the title of the book."""
+    return " › ".join(title for level, title in sorted(headings.items()) if level > 1)
+
+
+@cache
+def leads(book: str, language: str = ENGLISH) -> dict[str, str]:
+    """What sections of a book say before their first clause: what the letters of an example mean, for one."""
+    text = None
+    with suppress(Refused):
+        text = _text(book, language)
+    found: dict[str, str] = {}
+    headings: dict[int, str] = {}
+    said: list[str] = []
+    for line in (text or "").splitlines():
+        if heading := _HEADING.match(line):
+            depth = len(heading[1])
+            headings = {level: title for level, title in headings.items() if level < depth} | {depth: heading[2]}
+            said = []
+        elif _CLAUSE.match(line):
+            found.setdefault(_section(headings), " ".join(said))
+        elif line.strip() and not line.startswith("|"):
+            said.append(_plain(line.strip()))
+    return {section: lead for section, lead in found.items() if lead}
 
 
 def _clause(match: re.Match[str], book: str, section: str) -> Clause:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from meetinghouse.games.salem1692.script import CRIER, MODERATOR, PHONE
-from meetinghouse.rulebook import clauses
+from meetinghouse.rulebook import clauses, groups
 
 from .conftest import Invite, OpenHouse
 from .crier import Phone, phone
@@ -84,6 +84,13 @@ def test_cards_rules_and_tables_are_found_by_words_and_by_clause(house: OpenHous
     search.fill("asylum")
     expect(page.locator("dt.id").first).not_to_have_text("SAL-COMP-01")
     expect(page.locator("dt.id").last).to_have_text("SAL-COMP-01")  # only its table speaks of it
+    search.fill("worked examples")  # by their heading
+    expect(page.locator("dt.id")).to_have_count(len(groups()["SAL-EX"]))
+    expect(page.locator("section h3")).to_have_text(["25. Worked examples"])
+    expect(page.locator("section")).to_contain_text("W Witch, N Not a Witch, K Constable")
+    assert sideways(page) == []
+    search.fill("SAL-INV-07")
+    expect(page.locator("dl")).to_contain_text(clauses("en")["SAL-INV-07"].text)
     search.fill("xyzzy")
     expect(page.locator("section")).to_contain_text("Nothing found.")
 

@@ -102,6 +102,9 @@ def test_the_book_holds_every_language_and_every_clause_of_its_games() -> None:
         for game in GAMES:
             ids = [each["id"] for each in words["rules"][game]]
             assert ids == [clause.id for clause in clauses(language).values() if clause.book == game]
+        letters = [lead for lead in words["leads"]["salem1692"].values() if "A, B, C, D" in lead]
+        assert len(letters) == 1  # the worked examples begin with what their letters mean
+        assert words["leads"]["salem1692"].keys() <= {each["section"] for each in words["rules"]["salem1692"]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

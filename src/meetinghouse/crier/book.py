@@ -14,7 +14,7 @@ from ..engine.catalogue import blaming, manifest_of, manifests, rules_of
 from ..engine.manifest import load_part
 from ..engine.refusals import Refused
 from ..engine.script import Script
-from ..rulebook import Grid, clauses
+from ..rulebook import Grid, clauses, leads
 from ..texts import LANGUAGES, Texts, folder, packages
 from .check import mistakes
 
@@ -34,12 +34,13 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """One language: the page's texts and each game's title, texts and clauses."""
+    """One language: the page's texts and each game's title, texts, clauses, and what sections say before them."""
 
     own: str
     titles: dict[str, str]
     texts: dict[str, str]
     rules: dict[str, list[Ruling]]
+    leads: dict[str, dict[str, str]]
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -101,6 +102,7 @@ def _words(language: str, games: dict[str, Script]) -> Words:
         titles={game: Texts(language, game).title(rules_of(game).title) for game in games},
         texts={game: "\n".join([_read(each, language) for each in _packages(game)]) for game in games},
         rules=rules,
+        leads={game: leads(game, language) for game in games},
     )
 
 

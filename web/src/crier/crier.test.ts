@@ -45,7 +45,7 @@ day = It is day.
 heal = Heal somebody.
 script-ending-town = The town wins.
 `;
-const words: Words = { own: "crier-title = x", titles: {}, texts: { x: TEXTS }, rules: { x: [] } };
+const words: Words = { own: "crier-title = x", titles: {}, texts: { x: TEXTS }, rules: { x: [] }, leads: {} };
 const BOOK: Book = { scripts: { x: SCRIPT }, words: { en: words, fr: words, es: words } };
 
 type Said = { text: string; onstart?: () => void; onend?: () => void };

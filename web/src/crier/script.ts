@@ -148,6 +148,8 @@ export interface Words {
   titles: Record<string, string>;
   texts: Record<string, string>;
   rules: Record<string, Ruling[]>;
+  /** What a section says before its first clause. */
+  leads: Record<string, Record<string, string>>;
 }
 
 export interface Book {
