@@ -52,6 +52,7 @@ WRITE = (
         const marked = walk?.querySelectorAll("[aria-pressed=true]").length ?? 0;
         globalThis.steps.push({
             line, at: walk?.dataset.at, caption, time: Date.now(), dark, rain: globalThis.rain > 0, fits, marked,
+            look: dark ? walk.outerHTML : "",
         });
         if (walk) globalThis.stepped?.(walk);
     };
@@ -121,6 +122,7 @@ class Step(NamedTuple):
     rain: bool = False
     fits: bool = True
     marked: int = 0
+    look: str = ""  # the page in the dark
 
 
 def holds(when: When, values: dict[str, str]) -> bool:

@@ -64,7 +64,7 @@ def refused(spoken: Phone, language: str, rule: str) -> None:
 def test_a_whole_dawn_and_night_are_spoken_without_a_network(
     house: OpenHouse, invite: Invite, directors: tuple[str, ...]
 ) -> None:
-    """Every combination has a dawn and a night with many taps, and in one language each a night without taps."""
+    """Every combination has a dawn and a night with many taps; in one language each, a night without looks alike."""
     spoken = phone(invite, house())
     for director, players, edition, language in product(directors, PLAYERS, EDITIONS, LANGUAGES):
         row = (director, players, edition, language)
@@ -76,8 +76,11 @@ def test_a_whole_dawn_and_night_are_spoken_without_a_network(
         said = texts(language, "salem1692", SALEM)
         values = {"edition": edition, "director": director, "players": str(players), "characters": "yes"}
         quiet = LANGUAGES.index(language) == (EDITIONS.index(edition) + PLAYERS.index(players)) % len(LANGUAGES)
+        seen: dict[str, list[str]] = {}
         for part, taps in (("dawn", True), ("night", True), *([("night", False)] if quiet else [])):
             steps, lines = spoken.walk(taps), expected(SCRIPT, part, values)
+            looks = [step.look for step, line in zip(steps, lines, strict=False) if line.secret and not line.tap]
+            assert seen.setdefault(part, looks) == looks, row  # whatever was tapped
             assert [step.line for step in steps] == [*[line.text for line in lines], ""], row
             check(steps, lines, said, SCRIPT.values[edition], (*row, part))
         assert sideways(spoken.page) == []

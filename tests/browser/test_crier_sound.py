@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from meetinghouse.games.salem1692.script import FRAMES
+from meetinghouse.games.salem1692.script import FRAMES, MODERATOR, PHONE
 
 from .conftest import Invite, OpenHouse
 from .crier import Phone, phone
 from .table import until
 
 NARROW = (320, 568)
+A = 0
 SILENT = re.compile("no tiene voz|pas de voix")
 
 # Every sound goes through a meter.
@@ -104,6 +106,75 @@ def test_the_soft_sound_has_no_gap_and_does_not_clip_and_lies_under_every_secret
             page.wait_for_timeout(50)
     table.finish()
     until(lambda: page.evaluate("level()") < 0.001, "it is silent by day", table.person)
+
+
+# The page's sound goes into a recording that advances with the clock of the test; `levels` are those of each tenth of a
+# second: the root mean square and the peak.
+RECORDED = 400  # seconds
+STUDIO = """() => {
+    const rate = 8000, slice = rate / 10;
+    const at = new OfflineAudioContext(1, RECORDED * rate, rate);
+    Object.defineProperty(at, "state", { value: "running" });
+    globalThis.AudioContext = function () { return at; };
+    let heard;
+    globalThis.advance = async (to) => {
+        const there = at.suspend(to);
+        if (heard) at.resume();
+        else heard = at.startRendering();
+        await there;
+    };
+    globalThis.levels = async () => {
+        at.resume();
+        const all = (await heard).getChannelData(0);
+        return Array.from({ length: all.length / slice }, (_, index) => {
+            const tenth = all.subarray(index * slice, (index + 1) * slice);
+            const sum = tenth.reduce((sum, each) => sum + each * each, 0);
+            return [Math.sqrt(sum / slice), tenth.reduce((most, each) => Math.max(most, Math.abs(each)), 0)];
+        });
+    };
+}""".replace("RECORDED", str(RECORDED))
+
+
+@pytest.mark.parametrize(
+    ("language", "director", "loud"), [("en", FRAMES, False), ("fr", MODERATOR, False), ("es", PHONE, True)]
+)
+def test_the_sound_of_a_whole_night_neither_clips_nor_tells_a_step_from_another(
+    house: OpenHouse, invite: Invite, language: str, director: str, loud: bool
+) -> None:
+    """Dawn and night as they are heard, gongs among the rain; in one of them with both as loud as can be."""
+    table = phone(invite, house(), offline=False)
+    page = table.page
+    page.evaluate(STUDIO)
+    table.set_up(5, language, edition=language, director=director)
+    if loud:
+        page.locator("summary").last.click()
+        for slider in (2, 3):  # gong and rain
+            page.locator(".tempo input").nth(slider).fill("1")
+    table.open()
+    now, dark = 0.0, list[list[tuple[float, float]]]()  # for each part, when secret steps begin and end
+    for _ in ("dawn", "night"):
+        table.begin()
+        dark.append([])
+        while table.line:
+            lasts = float(page.locator(".walk").get_attribute("data-lasts") or 0)
+            secret = page.locator(".secret").count() > 0
+            if secret and page.locator(".seat").count():
+                table.tap(A)
+            begins, now = now, now + (lasts or 1000) / 1000
+            if secret:
+                dark[-1].append((begins, now))
+            page.evaluate("to => advance(to)", now)
+            table.step(answer=1)
+    levels = page.evaluate("levels()")
+
+    assert max(peak for _, peak in levels) < 0.99
+    for part in dark:
+        softest = [min(level for level, _ in levels[int(10 * begins) + 1 : int(10 * ends)]) for begins, ends in part]
+        assert softest[0] > 0.02  # the rain begins with the first step
+        assert min(softest[1:]) > 0.05
+        assert max(softest[1:]) < 1.15 * min(softest[1:])
+        silent = levels[int(10 * (part[-1][1] + 3)) : int(10 * (part[-1][1] + 4))]
+        assert min(level for level, _ in silent) < 0.3 * min(softest[1:])  # eyes are open: no rain
 
 
 def test_a_try_of_the_sound_ends_when_the_game_begins(house: OpenHouse, invite: Invite) -> None:
