@@ -27,27 +27,42 @@ class Taste:
     removal: float
 
 
-PURITAN = Taste(0.35, -0.9, 0.8)
-WITCH = Taste(0.5, 0.9, -0.7)
-ENOUGH = 7  # hope that pays for a trial and a pardon; a witch needs no more
-HIDING = (0.2, 0.2, 0.3, 1.0, 1.0)  # how much of a witch's taste shows, round by round
+@dataclass(frozen=True)
+class Style:
+    """How a bot drafts for either side."""
+
+    puritan: Taste
+    witch: Taste
+    enough: int  # hope after which a witch needs no more
+    shows: tuple[float, ...]  # how much of a witch's taste for despair shows, round by round
+
+    def taste(self, scene: Scene) -> tuple[float, float, float]:
+        """What hope, despair and removals are worth to the viewer now."""
+        if scene.is_witch:
+            wish, shows = self.witch, self.shows[scene.round - 1]
+            return wish.hope * (scene.mine.hope < self.enough), wish.despair * shows, wish.removal * shows
+        gives = self.care(scene)
+        return self.puritan.hope * gives, self.puritan.despair * gives, self.puritan.removal * gives
+
+    def care(self, scene: Scene) -> float:
+        """How many points a puritan gives for the town."""
+        return care(scene)
 
 
-def taste(scene: Scene) -> tuple[float, float, float]:
-    """What hope, despair and removals are worth to the viewer now."""
-    if scene.is_witch:
-        shows = HIDING[scene.round - 1]
-        return WITCH.hope * (scene.mine.hope < ENOUGH), WITCH.despair * shows, WITCH.removal * shows
-    gives = care(scene)
-    return PURITAN.hope * gives, PURITAN.despair * gives, PURITAN.removal * gives
+STEADY = Style(
+    puritan=Taste(0.35, -0.9, 0.8),
+    witch=Taste(0.5, 0.9, -0.7),
+    enough=7,  # pays for a trial and a pardon
+    shows=(0.2, 0.2, 0.3, 1.0, 1.0),
+)
 
 
 class Shelf:
     """What each building would be worth to the viewer now."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, style: Style = STEADY) -> None:
         self.scene = scene
-        self.hope, self.despair, self.removal = taste(scene)
+        self.hope, self.despair, self.removal = style.taste(scene)
         played = len(scene.mine.buildings) + len(scene.own.picks)
         self.left = (BUILDINGS_EACH - played) / BUILDINGS_EACH
 
@@ -79,14 +94,13 @@ class Shelf:
         return sum([self.worth(building) for building in range(len(INDEX))]) / len(INDEX)
 
 
-def pick(scene: Scene, decision: Decision) -> Answer:
+def pick(shelf: Shelf, decision: Decision) -> Answer:
     """The best card of the hand."""
-    return _best(Shelf(scene), decision)
+    return _best(shelf, decision)
 
 
-def last_two(scene: Scene, decision: Decision) -> Answer:
+def last_two(shelf: Shelf, decision: Decision) -> Answer:
     """The better of the two, unless the deck promises more."""
-    shelf = Shelf(scene)
     choice, reason = _best(shelf, decision)
     assert isinstance(choice, Card)
     if shelf.worth(INDEX[choice.kind]) + REDRAW_MARGIN < shelf.average():

@@ -22,6 +22,9 @@ class SteadyBot(Bot):
 
     name: ClassVar[str] = "steady"
     talks = True
+    style: ClassVar[draft.Style] = draft.STEADY
+    puritan: ClassVar[type[Puritan]] = Puritan
+    witch: ClassVar[type[Witch]] = Witch
 
     def __init__(self) -> None:
         self._talker = NewSalemTalker(self.move)
@@ -34,32 +37,29 @@ class SteadyBot(Bot):
         """Answer what is asked; in the event phase, first take an offer that is worth it."""
         asked = prompt.decisions[0] if prompt.decisions else None
         if asked is None or asked.kind == "ready":
-            return _act(prompt) or (None if asked is None else Move(asked.id, asked.options[0], READY))
-        choice, reason = _answer(asked, prompt)
+            return self._act(prompt) or (None if asked is None else Move(asked.id, asked.options[0], READY))
+        choice, reason = self._answer(asked, prompt)
         return Move(asked.id, choice, reason)
 
+    def _answer(self, asked: Decision, prompt: Prompt) -> tuple[Choice, Reason]:
+        scene = Scene(prompt.view)
+        if asked.kind == "pick":
+            return draft.pick(draft.Shelf(scene, self.style), asked)
+        if asked.kind == "last-two":
+            return draft.last_two(draft.Shelf(scene, self.style), asked)
+        if asked.kind == "remove-despair":
+            return removal.remove(self._mind(prompt, scene), asked)
+        return asked.default or asked.options[0], Reason("steady-default")
 
-def _answer(asked: Decision, prompt: Prompt) -> tuple[Choice, Reason]:
-    scene = Scene(prompt.view)
-    if asked.kind == "pick":
-        return draft.pick(scene, asked)
-    if asked.kind == "last-two":
-        return draft.last_two(scene, asked)
-    if asked.kind == "remove-despair":
-        return removal.remove(_mind(prompt, scene), asked)
-    return asked.default or asked.options[0], Reason("steady-default")
+    def _act(self, prompt: Prompt) -> Move | None:
+        """A gift or an event, if one is worth its cost."""
+        offers = {offer.kind: offer for offer in prompt.offers}
+        if "give" not in offers:  # no hope to spend, or another phase
+            return None
+        scene = Scene(prompt.view)
+        if not scene.last and offers.keys() <= {"give", "ready"}:  # hope is given away only in the last round
+            return None
+        return self._mind(prompt, scene).act(offers)
 
-
-def _act(prompt: Prompt) -> Move | None:
-    """A gift or an event, if one is worth its cost."""
-    offers = {offer.kind: offer for offer in prompt.offers}
-    if "give" not in offers:  # no hope to spend, or another phase
-        return None
-    scene = Scene(prompt.view)
-    if not scene.last and offers.keys() <= {"give", "ready"}:  # hope is given away only in the last round
-        return None
-    return _mind(prompt, scene).act(offers)
-
-
-def _mind(prompt: Prompt, scene: Scene) -> Mind:
-    return (Witch if scene.is_witch else Puritan)(scene, prompt.story)
+    def _mind(self, prompt: Prompt, scene: Scene) -> Mind:
+        return (self.witch if scene.is_witch else self.puritan)(scene, prompt.story)

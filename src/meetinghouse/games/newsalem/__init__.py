@@ -4,7 +4,10 @@ from ...engine.manifest import Manifest
 
 MANIFEST = Manifest(
     rules="meetinghouse.games.newsalem.rules:RULES",
-    bots={"steady": "meetinghouse.bots.newsalem:SteadyBot"},
+    bots={
+        "sharp": "meetinghouse.bots.newsalem:SharpBot",
+        "steady": "meetinghouse.bots.newsalem:SteadyBot",
+    },
     board="meetinghouse.cli.boards.newsalem:NewSalemBoard",
     pages="newsalem",
     texts="meetinghouse.games.newsalem",

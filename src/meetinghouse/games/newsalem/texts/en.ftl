@@ -374,6 +374,11 @@ reason-steady-witch-trial = { $seat } (witch: { $share }) on trial brings more d
 reason-steady-witch-pardon = { $seat } (witch: { $share }) serves us better free
 reason-steady-witch-pardon-self = I serve despair better free
 
+## Why the sharp bot moved so, where steady would not have
+
+reason-sharp-town = { $building } helps the town, and that is worth more to me than points (my chance of being the best of us: { $share })
+reason-sharp-hoard = { $building } brings the hope that pays for trials, and looks harmless
+
 ## The table in a terminal
 
 board-head = { $title } · { $phase } · round { $round }/{ $rounds } · despair { $despair }/{ $threshold } · deck { $deck }

@@ -374,6 +374,11 @@ reason-steady-witch-trial = { $seat } (bruja: { $share }) en juicio trae más de
 reason-steady-witch-pardon = { $seat } (bruja: { $share }) nos sirve mejor en libertad
 reason-steady-witch-pardon-self = en libertad sirvo mejor a la desesperación
 
+## Por qué el bot sharp jugó así, donde steady no lo habría hecho
+
+reason-sharp-town = { $building }: le viene bien a la ciudad, y eso me vale más que unos puntos (mis opciones de acabar en cabeza: { $share })
+reason-sharp-hoard = { $building }: esperanza para pagar los juicios, y no levanta sospechas
+
 ## La mesa en un terminal
 
 board-head = { $title } · { $phase } · ronda { $round }/{ $rounds } · desesperación { $despair }/{ $threshold } · mazo { $deck }

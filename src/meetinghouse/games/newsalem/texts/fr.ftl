@@ -387,6 +387,11 @@ reason-steady-witch-trial = un procès contre { $seat } (sorcière : { $share }
 reason-steady-witch-pardon = { $seat } (sorcière : { $share }) nous sert mieux en liberté
 reason-steady-witch-pardon-self = en liberté, je sers mieux le désespoir
 
+## Pourquoi le robot sharp a joué ainsi, là où steady ne l’aurait pas fait
+
+reason-sharp-town = { $building } : c’est bon pour la ville, et cela compte plus pour moi que des points (mes chances de finir en tête : { $share })
+reason-sharp-hoard = { $building } : de l’espoir pour payer les procès, et cela n’éveille pas les soupçons
+
 ## La table dans un terminal
 
 board-head = { $title } · { $phase } · manche { $round }/{ $rounds } · désespoir { $despair }/{ $threshold } · pioche { $deck }
