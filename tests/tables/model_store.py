@@ -263,6 +263,10 @@ class ModelJournal(Journal):
 
         return await self._call(work)
 
+    async def kept(self) -> dict[str, int]:
+        rows = self.world.rows
+        return await self._call(lambda: {name: row.fence for name, row in rows.items() if row.keeper == self.node})
+
     async def release(self, tables: Collection[str]) -> None:
         def work() -> None:
             for name in tables:

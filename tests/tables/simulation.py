@@ -2,16 +2,14 @@
 
 Everything is drawn from one seed: how long calls take, which notices and answers are lost, when processes die, stall,
 come back or are stopped, and what people do. So a run that fails fails again in the same way:
-``python -m tests.tables.simulation SEED``. The machines' clocks differ by days, and do not run equally fast.
+``python -m tests.tables.seeds SEED``. The machines' clocks differ by days, and do not run equally fast.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import selectors
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -117,8 +115,15 @@ class Node:
             return task.result()
         finally:
             dead.cancel()
-            if not task.done():
-                task.cancel()
+            task.cancel()
+            task.add_done_callback(_noted)  # the caller is gone, or has the result
+
+
+def _noted(task: asyncio.Future[Any]) -> None:
+    """Take note of the error of a call that nobody waits for any more; the run fails if it is no refusal."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        task.get_loop().call_exception_handler({"message": "a call failed", "exception": error, "future": task})
 
 
 class Person:
@@ -396,25 +401,3 @@ def simulate(seed: int, seconds: float = 14.0) -> tuple[str, Counter[str]]:
             result = runner.run(run.run())
             assert not problems, problems
         return result, run.events
-
-
-def main(words: list[str]) -> int:
-    """Run the simulation with one seed, or with all seeds from one to another; returns how many fail."""
-    logging.disable()
-    total: Counter[str] = Counter()
-    failed = 0
-    seeds = [int(words[0])] if len(words) == 1 else range(int(words[0]), int(words[1]))
-    for seed in seeds:
-        try:
-            total += simulate(seed)[1]
-        except Exception as error:
-            failed += 1
-            print(f"seed {seed}: {type(error).__name__}: {error}"[:300], flush=True)
-            if len(seeds) == 1:
-                raise
-    print(f"{len(seeds)} runs, {failed} failed: {dict(total)}")
-    return failed
-
-
-if __name__ == "__main__":
-    sys.exit(bool(main(sys.argv[1:])))

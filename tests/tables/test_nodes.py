@@ -62,6 +62,20 @@ async def test_one_process_at_a_time_looks_after_a_table(postgres: Address) -> N
 
 
 @awaited
+async def test_a_process_finds_the_tables_that_it_has_taken_without_knowing_it(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two:
+        await write(one, T, 1)
+        await write(one, U, 1)
+        await one.claim([T, U])
+        assert await one.kept() == {T: 1, U: 1}
+        dies(postgres, one)
+        assert await two.claim([], orphans=9) == {T: 2, U: 2}  # suppose that this answer was lost
+        assert await two.claim([], orphans=9) == {}
+        assert await two.kept() == {T: 2, U: 2}
+        assert await one.kept() == {}
+
+
+@awaited
 async def test_of_many_who_claim_at_once_one_wins(postgres: Address) -> None:
     async with shared(postgres) as one, shared(postgres) as two, shared(postgres) as three:
         await write(one, T, 1)

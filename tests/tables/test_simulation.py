@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import random
 from collections import Counter
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from meetinghouse.tables.journal import Unavailable
 from meetinghouse.tables.keeping import Keeping
 
-from .simulation import simulate
+from .model_store import LEASE, World
+from .simulation import Node, Simulation, VirtualLoop, simulate
 
 RUNS = int(os.environ.get("MEETINGHOUSE_SIMULATIONS", "80"))
 PARTS = 4
@@ -22,10 +28,39 @@ def test_processes_that_die_and_stall_lose_nothing_and_do_nothing_twice(part: in
         try:
             happened += simulate(seed)[1]
         except Exception as error:
-            raise AssertionError(f"python -m tests.tables.simulation {seed}") from error
+            raise AssertionError(f"python -m tests.tables.seeds {seed}") from error
     assert all(happened[what] for what in ("kill", "stall", "stop", "taken over"))
     assert happened["acts"] > 10 * RUNS / PARTS
     assert happened["changes of hands"] > RUNS / PARTS
+
+
+def test_a_table_taken_from_a_dead_process_is_looked_after_even_if_the_answer_was_lost() -> None:
+    async def play() -> bool:
+        town = Simulation(0, 0)
+        town.world = World(random.Random(0))
+        town.world.heal()
+        one, two = town.nodes = [Node(town), Node(town)]
+        for node in town.nodes:
+            await node.start()
+        await one.house.open("newsalem", key="one table")
+        [(name, row)] = town.world.rows.items()
+        taking = two.journal.claim
+
+        async def lost(*wanted: Any) -> dict[str, int]:
+            if await taking(*wanted):
+                raise Unavailable("unreachable")
+            return {}
+
+        with patch.object(two.journal, "claim", lost):
+            one.kill()
+            while row.keeper != two.journal.node:
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(LEASE)
+        two.kill()
+        return two.house.keeping.keeps(name)
+
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        assert runner.run(play())
 
 
 def test_a_run_is_the_same_with_the_same_seed_and_another_one_with_another() -> None:

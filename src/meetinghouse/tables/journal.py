@@ -322,6 +322,10 @@ class Journal(ABC):
         """
         return dict.fromkeys(tables, 0)
 
+    async def kept(self) -> dict[str, int]:
+        """The tables that this process looks after, with their fences, in case an answer was lost."""
+        return {}
+
     async def release(self, tables: Collection[str]) -> None:  # noqa: B027
         """No longer look after these tables."""
 

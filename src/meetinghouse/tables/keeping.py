@@ -65,6 +65,7 @@ class Keeping:
         self._stirred: set[str] = set()  # tables of which a notice came
         self._nudge = asyncio.Event()
         self._beaten = self._polled = -math.inf
+        self._unsure = False  # whether the store may have more tables of this process, because an answer was lost
         self.on_change: Callable[[], None] | None = None  # is called when a table is taken or lost
 
     @property
@@ -144,11 +145,20 @@ class Keeping:
     def _monotonic(self) -> float:
         return self._house.now.monotonic() if isinstance(self._house.now, HouseTime) else 0.0
 
-    async def _claim(self, tables: Iterable[str]) -> None:
+    async def _claim(self, tables: Iterable[str], orphans: int = ORPHANS) -> None:
         """Take tables that nobody looks after, these and those of dead processes."""
         if self._house.closing:
             return
-        for name, fence in (await self._journal.claim(list(tables), ORPHANS)).items():
+        try:
+            found = await self._journal.claim(list(tables), orphans)
+            if self._unsure:
+                self._unsure = False
+                kept = await self._journal.kept()
+                found |= {name: fence for name, fence in kept.items() if name not in self._fences}
+        except BaseException:
+            self._unsure = True
+            raise
+        for name, fence in found.items():
             self._take(name, fence)
 
     def _take(self, name: str, fence: int) -> None:
@@ -196,7 +206,8 @@ class Keeping:
         try:
             if name not in self._fences:  # it was not woken again
                 await self._journal.release([name])
-        except Unavailable as error:  # nobody looks after it until this process dies or takes it again
+        except Unavailable as error:  # if it was not, this process takes it again
+            self._unsure = True
             log.warning("a table was not released", extra={"table": name, "why": error.reason})
 
     async def withdraw(self) -> None:
@@ -215,7 +226,7 @@ class Keeping:
         name = live.table.name
         if self.shared:
             if name not in self._fences:
-                await self._claim([name])
+                await self._claim([name], 0)
             await self._see_guests([live])
 
     def stir(self, table: str | None) -> None:

@@ -120,6 +120,9 @@ class SealedJournal(Journal):
     async def claim(self, tables: Collection[str], orphans: int = 0) -> dict[str, int]:
         return await self.inner.claim(tables, orphans)
 
+    async def kept(self) -> dict[str, int]:
+        return await self.inner.kept()
+
     async def release(self, tables: Collection[str]) -> None:
         await self.inner.release(tables)
 

@@ -176,7 +176,12 @@ class PostgresJournal(Journal):
         if self.lease is None:
             return await super().claim(tables, orphans)
         self._check_alone()
-        return dict(await self._rows("SELECT * FROM claim($1, $2, $3)", self._ears.node, list(tables), orphans))
+        wanted = self._ears.node, list(tables), orphans
+        # a second try would not return orphans that the first one has taken
+        return dict(await self._rows("SELECT * FROM claim($1, $2, $3)", *wanted, again=not orphans))
+
+    async def kept(self) -> dict[str, int]:
+        return dict(await self._rows(reading.KEPT, self._ears.node))
 
     async def release(self, tables: Collection[str]) -> None:
         if self.lease is not None and tables:
@@ -228,9 +233,8 @@ class PostgresJournal(Journal):
         self._check_alone()
         return await self._connections.ask(lambda connection: connection.fetchrow(statement, *values), again=again)
 
-    async def _rows(self, query: str, *values: Any) -> list[Any]:
-        rows: list[Any] = await self._connections.ask(lambda connection: connection.fetch(query, *values))
-        return rows
+    async def _rows(self, query: str, *values: Any, again: bool = True) -> list[Any]:
+        return await self._connections.ask(lambda connection: connection.fetch(query, *values), again=again)
 
     def _check_alone(self) -> None:
         if self._ears.taken.is_set():

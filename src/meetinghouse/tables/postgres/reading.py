@@ -38,6 +38,7 @@ COUNT_IN_PHASE = f"{COUNT} WHERE phase = $1"
 ROOM = "SELECT coalesce(sum(bytes), 0)::bigint FROM tables"
 ROOM_OF_TABLE = f"{ROOM} WHERE name = $1"
 VERSIONS = "SELECT name, version FROM tables WHERE name = ANY ($1)"
+KEPT = "SELECT name, fence FROM tables WHERE keeper = $1"
 GUESTS = """
 SELECT name, body FROM guests JOIN tables USING (number)
 WHERE name = ANY ($1) AND node <> $2 AND node IN (SELECT alive FROM alive()) ORDER BY node
