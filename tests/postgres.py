@@ -18,6 +18,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import parse_qs, urlsplit
 from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
@@ -53,6 +54,16 @@ class OwnServer:
         self.start()
         self.url: str = self._server.get_uri().replace("postgres:@", "postgres@")
         execute(self.url, NEW_GUEST)
+
+    @property
+    def socket(self) -> str:
+        """The path of its socket file."""
+        return f"{parse_qs(urlsplit(self.url).query)['host'][0]}/.s.PGSQL.5432"
+
+    def url_at(self, port: int) -> str:
+        """The address of the same database behind a proxy on this port."""
+        parts = urlsplit(self.url)
+        return f"{parts.scheme}://{parts.username}@127.0.0.1:{port}{parts.path}?sslmode=disable"
 
     def start(self) -> None:
         """Start the server if it is not running."""

@@ -8,6 +8,7 @@ import random
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +18,7 @@ import httpx
 
 from meetinghouse.server.store import find_store
 from meetinghouse.tables.cipher import Cipher
-from tests.patience import PATIENCE, eventually
+from tests.patience import PATIENCE, PAUSE, WHOLE_GAME, eventually
 from tests.platforms import APART, KILLED, STOPS
 
 PROGRAM = Path(sys.executable).with_name("meetinghouse")
@@ -85,11 +86,13 @@ class Process:
 
     def up(self) -> None:
         """Wait until the server answers."""
-        eventually(self._answers, "it is up")
+        eventually(lambda: self._runs() and self._answers(), "it is up")
+
+    def _runs(self) -> bool:
+        assert self.status is None, self.log.read_text(encoding="utf-8")[-2000:]
+        return True
 
     def _answers(self) -> bool:
-        assert self._running is not None
-        assert self._running.poll() is None, self.log.read_text(encoding="utf-8")[-2000:]
         try:
             return httpx.get(f"{self.url}/healthz", timeout=PATIENCE).is_success
         except httpx.TransportError:
@@ -99,6 +102,18 @@ class Process:
         """Start the process and wait until the server answers."""
         self.begin()
         self.up()
+
+    def start_until_up(self) -> None:
+        """Start the process, again if it ends because its store cannot be reached."""
+        end = time.monotonic() + WHOLE_GAME
+        self.begin()
+        while self.status is not None or not self._answers():
+            assert time.monotonic() < end, "it is not up"
+            if self.status is not None:
+                assert self.status == 2, self.log.read_text(encoding="utf-8")[-2000:]
+                self._running = None
+                self.begin()
+            time.sleep(PAUSE)
 
     def kill(self) -> None:
         """Kill the process with SIGKILL; it must have run until then."""

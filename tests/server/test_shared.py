@@ -1,13 +1,8 @@
-"""Several servers of one store: people call any of them, and any of them may be killed at any moment.
-
-MEETINGHOUSE_NODE_TABLES sets how many tables are played, and MEETINGHOUSE_NODE_KILLS how often a server is killed.
-"""
+"""Several servers of one store: people call any of them, and any of them may be killed at any moment."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import random
 import secrets
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,104 +19,28 @@ from meetinghouse.tables.journal import Unavailable
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.refusals import TooMuch
 from tests.patience import PATIENCE, WHOLE_GAME, eventually
-from tests.postgres import OwnServer, own_server, server_url, with_schema
+from tests.postgres import server_url, with_schema
 from tests.tables.awaiting import awaited
 
-from . import test_kill
+from .chaos import Troubles, spend
 from .process import Process
-from .test_kill import Crowd, caught_up
 from .test_serve import said
-from .test_standby import check
-
-KILLS = int(os.environ.get("MEETINGHOUSE_NODE_KILLS", "2"))
-TABLES = int(os.environ.get("MEETINGHOUSE_NODE_TABLES", "2"))
-PAUSE = 0.1  # seconds between two calls of one player, so that servers start quickly meanwhile
-RESTARTED = 10  # kills between two crashes of the database; a short run has one crash
-
-
-class Scattered(Crowd):
-    """Players who send every call, and open every stream, at some server."""
-
-    def __init__(self, servers: list[Process]) -> None:
-        self.up = list(servers)
-        self._dice = random.Random(1692)
-        super().__init__(servers[0], shaky=True)
-
-    def turn_to(self, server: Process) -> None:
-        """Nothing changes: the players call all servers anyway."""
-
-    def busy(self) -> bool:
-        """Whether enough has been done for the test to prove something. Not all streams were cut, only some."""
-        acknowledged = [deed for deed in self.deeds if deed.status == 200]
-        return (
-            len(acknowledged) > 50
-            and any(deed.sent > 1 for deed in acknowledged)
-            and any(player.resumed for player in self.players)
-        )
-
-    @property
-    def url(self) -> str:  # type: ignore[override]
-        return self._dice.choice(self.up).url
-
-    @property
-    def port(self) -> int:  # type: ignore[override]
-        return self._dice.choice(self.up).port
 
 
 def servers(folder: Path, store: str, number: int) -> list[Process]:
     return [Process(folder / f"node{each}.db", store=store, options=["--shared"]) for each in range(number)]
 
 
-async def play_on(database: OwnServer, nodes: list[Process], folder: Path, key: str) -> None:
-    """Play while servers are killed, one stops in good order, and the database crashes."""
-    dice = random.Random(7)
-    crowd = Scattered(nodes)
-    order = dice.sample(nodes, len(nodes))  # not the same one twice: it may have had no stream to cut
-    try:
-        await crowd.begin(dice)
-        for turn in range(KILLS):
-            await asyncio.sleep(dice.uniform(0.5, 1.0))
-            crowd.check()
-            if turn % RESTARTED == 1:
-                database.stop()
-                database.start()
-            node = order[turn % len(order)]
-            if turn % 3 == 0:
-                await asyncio.to_thread(node.stop)
-            else:
-                node.kill()
-            await asyncio.sleep(dice.uniform(0.0, 1.0))
-            await asyncio.to_thread(node.start)
-        async with asyncio.timeout(WHOLE_GAME):
-            while not crowd.busy():
-                crowd.check()
-                await asyncio.sleep(0.05)
-        await crowd.rest()
-        await caught_up(crowd)
-    finally:
-        await crowd.go()
-    await asyncio.gather(*[asyncio.to_thread(node.stop) for node in nodes])
-    found = await check(Address(database.url), crowd, folder / "copy.db", key)
-    print(f"{KILLS} kills, {crowd.games} games, {found} calls stored, none lost, none twice")
-    assert found > 50
-
-
-def test_servers_that_are_killed_lose_nothing_and_do_nothing_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    key = secrets.token_hex(32)
-    monkeypatch.setenv("MEETINGHOUSE_KEY", key)
-    monkeypatch.setattr(test_kill, "TABLES", TABLES)
-    monkeypatch.setattr(test_kill, "PAUSE", PAUSE)
-    with own_server("max_connections = 60\n") as database:
-        nodes = servers(tmp_path, database.url, 3)
-        with nodes[0], nodes[1], nodes[2]:
-            nodes[0].start()
-            nodes[1].begin()
-            nodes[2].begin()
-            nodes[1].up()
-            nodes[2].up()
-            asyncio.run(play_on(database, nodes, tmp_path, key))
+def test_servers_that_are_killed_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
+    """A short form of `tests.server.chaos`."""
+    wanted = Troubles(
+        tables=2, kills=2, crashes=1, resets=1, stalls=0, pause=0.1, seconds=WHOLE_GAME, to_the_end=False,
+        between=(0.5, 1.0),
+    )  # fmt: skip
+    happened = spend(wanted, tmp_path)
+    assert happened["stored"] > 50
+    assert happened["stored"] >= happened["acknowledged"] > 50
+    assert all(happened[what] == 1 for what in ("kills", "stops", "crashes", "resets"))
 
 
 def post(node: Process, path: str, body: Any, key: str, token: str | None = None) -> Any:

@@ -17,16 +17,14 @@ import httpx
 import pytest
 
 from meetinghouse.server.store import STANDBY_EVERY
-from meetinghouse.tables.moving import move
 from meetinghouse.tables.postgres.address import Address
-from meetinghouse.tables.postgres.journal import PostgresJournal
 from meetinghouse.tables.postgres.schema import OURS, lock_of
-from meetinghouse.tables.sqlite import SqliteJournal
 from tests.patience import PATIENCE, allowed, eventually
 from tests.postgres import OwnServer, connected, own_server, server_url, with_schema
 
+from .chaos import count_stored
+from .crowd import Crowd, caught_up
 from .process import Process
-from .test_kill import Crowd, caught_up, stored
 from .test_serve import said
 
 TAKEOVERS = int(os.environ.get("MEETINGHOUSE_TAKEOVERS", "2"))
@@ -39,14 +37,6 @@ PROMISED = 5.0  # seconds after which the other server answers
 def servers(folder: Path, store: str) -> list[Process]:
     """Two servers of one store, either of which may wait for the other."""
     return [Process(folder / f"{name}.db", store=store, options=["--standby"]) for name in ("one", "two")]
-
-
-async def check(address: Address, crowd: Crowd, copy: Path, key: str) -> int:
-    """Check what is stored, in a copy of it as a file; returns the number of calls there."""
-    copy.with_name(f"{copy.name}.secret").write_text(key)
-    async with await PostgresJournal.open(address) as journal, await SqliteJournal.open(copy) as file:
-        await move(journal, file, lambda done, of: None)
-    return stored(copy, crowd.deeds)
 
 
 async def take_turns(database: OwnServer, waiting: list[Process], folder: Path, key: str) -> list[float]:
@@ -81,7 +71,7 @@ async def take_turns(database: OwnServer, waiting: list[Process], folder: Path, 
         await crowd.go()
     for server in waiting:
         server.kill()
-    assert await check(Address(database.url), crowd, folder / "copy.db", key) > 50
+    assert await count_stored(Address(database.url), crowd, folder / "copy.db", key) > 50
     return taken
 
 
