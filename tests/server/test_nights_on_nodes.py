@@ -1,0 +1,175 @@
+"""Secret steps over HTTP with readers at different servers: one event on each tick, whoever answers and where."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from meetinghouse.server.app import make_app
+from meetinghouse.server.settings import UNLIMITED
+from meetinghouse.tables import house as houses
+from meetinghouse.tables.live import Live
+from tests.tables.model_store import World
+from tests.tables.simulation import CODE, Node, Simulation, VirtualLoop
+from tests.tables.virtual import first
+
+from .wire import Line, Wire
+
+LATE = 0.05  # seconds by which a tick may be late: clocks are corrected by answers of the store, which take time
+PEOPLE = 4
+WATCHERS = 2  # one at each server
+SCATTERED = (0, 1, 1, 0)  # the server of each person's stream
+TOGETHER = (0, 0, 0, 0)
+NOW = re.compile(rb'now":[0-9.e+]+|(?<=\n): *\n')  # the house's time, which differs by delays of the network; padding
+TABLE = f"/api/tables/{CODE}"
+
+
+class Tick(NamedTuple):
+    """A frame of a secret step: on which tick it came, and its bytes."""
+
+    number: int
+    size: int
+    frame: bytes
+
+
+class Night:
+    """A game of four people, whose streams and calls are at two servers."""
+
+    def __init__(self, seed: int, places: Sequence[int]) -> None:
+        self.town = Simulation(seed, 0)
+        self.places = places
+        self.wires: list[Wire] = []
+        self.tokens: list[str] = []
+        self._calls = 0
+        self.lines: list[Line] = []  # those of the people, then those of the watchers
+
+    async def begin(self) -> None:
+        """Open a table over HTTP, begin the game, and open all streams."""
+        town = self.town
+        town.world = World(random.Random(town.seed))
+        town.world.heal()
+        town.nodes = [Node(town), Node(town)]
+        for node in town.nodes:
+            await node.start()
+            self.wires.append(Wire(make_app(node.house, UNLIMITED)))
+        opened = await self.ok(0, "/api/tables", {"game": "salem1692", "pace": "quick"})
+        for number in range(PEOPLE):
+            token = opened["token"] if number == 0 else None
+            seat = await self.ok(number % 2, f"{TABLE}/seats", {"name": ["Ann", "Ben", "Cat", "Dan"][number]}, token)
+            self.tokens.append(seat["token"])
+            await self.ok(number % 2, f"{TABLE}/ready", {"ready": True}, seat["token"])
+        await self.ok(0, f"{TABLE}/start", {}, self.tokens[0])
+        self.lives: list[Live] = [await node.house.at(CODE) for node in town.nodes]
+        for live in self.lives:
+            await live.refresh()
+        readers = [*zip(self.places, self.tokens, strict=True), *[(number, None) for number in range(WATCHERS)]]
+        for place, token in readers:
+            line = await self.wires[place].follow(self.lives[place], token)
+            line.now = town.world.now
+            self.lines.append(line)
+        for token in self.tokens:
+            await self.ok(0, f"{TABLE}/seen", {}, token)
+        await asyncio.sleep(0.5)
+
+    async def ok(self, place: int, path: str, body: object, token: str | None = None) -> dict[str, str]:
+        """A POST at one of the servers, which must be accepted."""
+        self._calls += 1
+        said = await self.wires[place].call(
+            "POST", path, body, token, (("idempotency-key", f"call-{self._calls:016}"),)
+        )
+        assert said.status in (200, 201), said
+        found: dict[str, str] = said.json
+        return found
+
+    async def answer(self, dice: random.Random, since: float) -> int:
+        """Let everybody answer at a server of chance, in the middle of some tick; returns how many did."""
+        done = 0
+        for tick in range(1, 7):
+            await asyncio.sleep(max(since + tick + dice.uniform(0.3, 0.7) - self.town.world.now(), 0.0))
+            live = self.lives[0]
+            await live.refresh()
+            for asked in live.table.match.decisions[:1]:
+                choice = msgspec.to_builtins(first(asked))
+                body = {"decision": asked.id, "choice": choice}
+                await self.ok(dice.randrange(2), f"{TABLE}/answers", body, self.tokens[asked.seat])
+                done += 1
+            if tick == 4:
+                await self.same_everywhere()
+        return done
+
+    async def same_everywhere(self) -> None:
+        """Check that everybody would be told the same bytes at either server."""
+        for token in (*self.tokens, None):
+            one, two = [await wire.call("GET", TABLE, token=token) for wire in self.wires]
+            assert one.status == two.status == 200
+            assert NOW.sub(b"", one.body) == NOW.sub(b"", two.body)
+
+    def ticks(self, since: float, until: float) -> list[list[Tick]]:
+        """The ticks of a step by reader. Checks that none is early or late."""
+        found: list[list[Tick]] = []
+        for line in self.lines:
+            ticks = []
+            for heard in line.heard:
+                if since + 0.5 < heard.at < until - 0.5:
+                    tick = round(heard.at - since)
+                    assert -1e-3 <= heard.at - since - tick < LATE, "something is told between two ticks"
+                    ticks.append(Tick(tick, len(heard.frame), NOW.sub(b"", heard.frame)))
+            found.append(ticks)
+        return found
+
+
+def night(seed: int, places: Sequence[int] = SCATTERED, *, answers: bool = True) -> tuple[float, list[list[Tick]]]:
+    """Play the first secret step; returns its length, and its ticks by reader."""
+
+    async def play() -> tuple[float, list[list[Tick]]]:
+        night = Night(seed, places)
+        await night.begin()
+        table = night.lives[0].table
+        assert table.secret
+        since = table.clock.since
+        if answers:
+            assert await night.answer(random.Random(seed), since) >= PEOPLE
+        while night.lives[0].table.clock.since == since:
+            await asyncio.sleep(0.01)
+        until = night.town.world.now()
+        for line in night.lines:
+            await line.cut()
+        for node in night.town.nodes:
+            node.kill()
+        return until - since, night.ticks(since, until)
+
+    with patch.object(houses, "new_code", lambda letters: CODE), asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(play())
+
+
+def sizes(ticks: list[Tick]) -> list[tuple[int, int]]:
+    """The numbers and sizes of ticks."""
+    return [(tick.number, tick.size) for tick in ticks]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_secret_step_looks_the_same_to_readers_at_all_servers_whoever_answers_and_where(seed: int) -> None:
+    length, quiet = night(seed, answers=False)
+    busy_length, busy = night(seed)
+    assert len({str(sizes(ticks)) for ticks in quiet}) == 1, "all readers get the same sizes on the same ticks"
+    numbers = [tick.number for tick in quiet[0]]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) > 2
+    assert [sizes(ticks) for ticks in busy] == [sizes(ticks) for ticks in quiet], "nobody can tell who has answered"
+    assert abs(busy_length - length) < LATE
+    assert busy[PEOPLE] == busy[PEOPLE + 1] == quiet[PEOPLE], "a watcher reads the same bytes at either server"
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_reader_gets_the_same_bytes_whichever_servers_the_others_are_at(seed: int) -> None:
+    _, scattered = night(seed, SCATTERED)
+    _, together = night(seed, TOGETHER)
+    assert scattered == together
+    assert len({ticks[-1].frame for ticks in scattered[:PEOPLE]}) > 1, "not everybody is told the same"
