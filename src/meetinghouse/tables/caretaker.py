@@ -60,9 +60,13 @@ class Caretaker:
         self.heard = {}
         self.plan()
 
-    def plan(self) -> None:
-        """Find out when something has to be done, and have the house attend the table then."""
-        self._listen()
+    def plan(self, same_people: bool = False) -> None:
+        """Find out when something has to be done, and have the house attend the table then.
+
+        `same_people`: neither chairs nor streams have changed since the last plan.
+        """
+        if not same_people:
+            self._listen()
         self._plan_bots()
         self.live.house.call(self.live)
 
@@ -143,6 +147,8 @@ class Caretaker:
     def _patience(self) -> list[float]:
         """When the presence of each person has to be checked next."""
         table = self.live.table
+        if not self.heard and not table.company.absent:
+            return []
         tells = masking.tells_presence(table)
         found = []
         for chair in table.chairs:

@@ -6,11 +6,13 @@ is replaced whole, and so is an object or a list if that is shorter than its cha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import astuple
 
 # Parts that are one object for all readers of a broadcast, so that their changes are computed once.
 SHARED = frozenset({b"/table", b"/view/public", b"/opened"})
@@ -38,38 +40,47 @@ class Changes:
         return self._found[key][2]
 
     def _between(self, old: Any, new: Any, path: bytes) -> Members:
-        parts = _parts(old, new)
-        if parts is None:
+        fields = _pointers(old, new)
+        if fields is None:
             return [] if type(old) is type(new) and old == new else [_member(path, new)]
         found: Members = []
         changed = 0
-        for name, before, after in parts:
-            if before is not after and (type(after) is dict or type(before) is not type(after) or before != after):
-                members = self.between(before, after, path + name)
+        for name, before, after in zip(fields, _values(old), _values(new), strict=True):
+            if before is after:
+                continue
+            place = path + name
+            if place in SHARED or type(after) is dict or type(before) is not type(after) or before != after:
+                members = self.between(before, after, place)
                 changed += bool(members)
                 found += members
-        if 2 * changed > len(parts):
+        if 2 * changed > len(fields):
             whole = _member(path, new)
             if len(whole) < sum(map(len, found)) + len(found):
                 return [whole]
         return found
 
 
-def _parts(old: Any, new: Any) -> list[tuple[bytes, Any, Any]] | None:
-    """The parts of both values, with their pointers; None if they have no parts, or not the same ones."""
+def _pointers(old: Any, new: Any) -> Sequence[bytes] | None:
+    """The pointers of the parts of both values; None if they have no parts, or not the same ones."""
     kind = type(new)
     if type(old) is not kind:
         return None
     if kind is dict:
         if list(old) != list(new) or not {type(key) for key in new} <= {str, int}:
             return None
-        return [(_name(str(key)), old[key], value) for key, value in new.items()]
+        return [_name(str(key)) for key in new]
     if kind is tuple or kind is list:
         if not new or len(old) != len(new) or not all(map(_has_parts, new)):
             return None
-        return [(b"/%d" % place, old[place], part) for place, part in enumerate(new)]
-    fields = _fields(kind) if issubclass(kind, msgspec.Struct) else None
-    return None if fields is None else [(name, getattr(old, field), getattr(new, field)) for name, field in fields]
+        return [b"/%d" % place for place in range(len(new))]
+    return _fields(kind) if issubclass(kind, msgspec.Struct) else None
+
+
+def _values(value: Any) -> Sequence[Any]:
+    """The parts of a value, in the order of their pointers."""
+    if isinstance(value, msgspec.Struct):
+        return astuple(value)
+    return list(value.values()) if type(value) is dict else cast(Sequence[Any], value)
 
 
 def _has_parts(value: Any) -> bool:
@@ -77,13 +88,12 @@ def _has_parts(value: Any) -> bool:
 
 
 @cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[bytes, str], ...] | None:
-    """The pointers and names of a struct's fields; None if its JSON is no object, or may omit fields."""
+def _fields(kind: type[msgspec.Struct]) -> tuple[bytes, ...] | None:
+    """The pointers of a struct's fields; None if its JSON is no object, or may omit fields."""
     config = kind.__struct_config__
     if config.omit_defaults or config.array_like or any(value is UNSET for value in kind.__struct_defaults__):
         return None
-    pointers = [_name(name) for name in kind.__struct_encode_fields__]
-    return tuple(zip(pointers, kind.__struct_fields__, strict=True))
+    return tuple([_name(name) for name in kind.__struct_encode_fields__])
 
 
 def _name(name: str) -> bytes:

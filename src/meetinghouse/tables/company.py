@@ -12,7 +12,10 @@ from .pace import speed_of
 class Company:
     """The people around a table. It serves as long as the list of chairs is the same object."""
 
-    __slots__ = ("alone", "away", "chairs", "owners", "people", "phones", "places", "seats", "speed")
+    __slots__ = (
+        "absent", "alone", "away", "chairs", "mine", "open_eyed", "owners", "people", "phones", "places", "seats",
+        "speed",
+    )  # fmt: skip
 
     def __init__(self, chairs: Sequence[Chair]) -> None:
         self.chairs = chairs
@@ -20,10 +23,13 @@ class Company:
         self.people = bits([chair for chair in chairs if chair.person and not chair.bot])
         self.owners = bits([chair for chair in chairs if chair.votes])
         self.away = bits([chair for chair in chairs if chair.away])
+        self.absent = any(chair.away or chair.vacant for chair in chairs)
         self.phones = len({chair.holder for chair in chairs if chair.person})
         self.alone = len([chair for chair in chairs if chair.person or chair.owned]) < 2
         self.speed = speed_of(chairs)
+        self.open_eyed = [chair for chair in chairs if chair.all_eyes and chair.person]
         self.places: tuple[object, Any] = None, ()  # what the board's places were last made of, and the places
+        self.mine: dict[int, tuple[object, Any]] = {}  # by key: what a reader's `Mine` was last made of, and that
 
 
 def bits(chairs: Sequence[Chair]) -> int:

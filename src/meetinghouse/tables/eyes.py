@@ -39,13 +39,14 @@ def shut_out(table: Table) -> bool:
 
 def _opened(table: Table) -> int:
     """The bit of the person who has opened all views."""
-    for chair in table.chairs:
-        if chair.all_eyes and chair.person and table.phase == "playing":
-            try:
-                check(table, chair.key)
-            except NotNow:
-                return 0
-            return 1 << chair.key
+    if table.phase != "playing":
+        return 0
+    for chair in table.company.open_eyed:
+        try:
+            check(table, chair.key)
+        except NotNow:
+            return 0
+        return 1 << chair.key
     return 0
 
 

@@ -280,7 +280,7 @@ class Live:
                 self.show(at)
         else:
             self._show_on_phone(at)
-        self.caretaker.plan()
+        self.caretaker.plan(same_people=table.chairs is before.chairs and table.host_token == before.host_token)
         if self.kept and (self.version - self.saved >= SNAPSHOT_EVERY or table.phase != before.phase):
             self.house.spawn(self.save_snapshot())
 

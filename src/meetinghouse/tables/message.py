@@ -7,7 +7,7 @@ whole; after that only changes are sent, which the reader applies to the last me
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -21,6 +21,9 @@ from .changes import Changes, Members
 from .reader import PATHS, Audiences, Event, Mine, Moment, News, Parts, Reader, Sending, State
 from .table import PUBLIC, Line, Table
 
+BySeat: TypeAlias = "dict[int | None, list[Decision]]"  # by seat, and for None all of them
+
+NOTHING: list[Decision] = []  # one list, so that the next broadcast sees at once that nothing has changed
 PUBLIC_EVENTS = 8  # cached events of one broadcast for the public, since many readers get the same
 
 
@@ -54,8 +57,8 @@ class Broadcast:
     """A table at one moment, from which each reader's event is made. Parts that readers share are made once."""
 
     __slots__ = (
-        "_board", "_changes", "_draining", "_events", "_longest", "_now", "_offers", "_opened", "_public",
-        "_shown_lines", "_shown_stories", "_since", "_size_of_public", "_still", "_stories", "now", "table",
+        "_board", "_changes", "_decisions", "_draining", "_events", "_longest", "_now", "_offers", "_opened",
+        "_public", "_shown_lines", "_shown_stories", "_since", "_size_of_public", "_still", "_stories", "now", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: float, last: Broadcast | None = None, draining: bool = False) -> None:
@@ -69,7 +72,8 @@ class Broadcast:
         self._board: msgspec.Raw | None = None
         self._still: Board | None = None
         self._changes = Changes()
-        self._offers: list[Decision] | None = None
+        self._decisions: BySeat | None = None
+        self._offers: BySeat | None = None
         self._longest: int | None = None
         self._opened: msgspec.Raw | None = None
         self._public: Parts | None = None
@@ -236,11 +240,9 @@ class Broadcast:
             return self._public
         table, game = self.table, self.table.game
         seat = None if key == PUBLIC else table.seat_of(key)
-        decisions: list[Decision] = []
-        offers: list[Decision] = []
+        decisions = offers = NOTHING
         if game is not None and (seat is not None or table.is_master(key)):
-            decisions = [decision for decision in game.decisions if seat in (None, decision.seat)]
-            offers = [offer for offer in self._all_offers(game) if seat in (None, offer.seat)]
+            decisions, offers = self._decisions_of(game, seat), self._offers_to(game, seat)
         view = None if game is None else eyes.view(table, game, key, seat)
         parts = Parts(self._still_board(), mine(table, key, seat), view, decisions, offers, self._all_open(game))
         if key == PUBLIC:
@@ -255,6 +257,8 @@ class Broadcast:
     def _news(self, key: int, after: int) -> News:
         """The new lines for a reader who has read the first `after` lines."""
         (lines, length), before = self._told(key), self.table.before.get(key, 0)
+        if after == before + length:
+            return News(after, [], [], [] if self.table.is_master(key) else UNSET)
         after = max(after, before)
         if after > before + length:
             after = before  # the reader's number is wrong: begin again
@@ -291,16 +295,23 @@ class Broadcast:
             self._board = msgspec.Raw(encode(msgspec.structs.replace(self._still_board(), now=self.now)))
         return self._board
 
-    def _all_offers(self, game: Game[Any]) -> list[Decision]:
+    def _decisions_of(self, game: Game[Any], seat: int | None) -> list[Decision]:
+        """The open decisions of a seat; for None, of all seats."""
+        if self._decisions is None:
+            self._decisions = _by_seat(game.decisions)
+        return self._decisions.get(seat, NOTHING)
+
+    def _offers_to(self, game: Game[Any], seat: int | None) -> list[Decision]:
+        """The offers to a seat; for None, to all seats."""
         if self._offers is None:
-            self._offers = game.offers
-        return self._offers
+            self._offers = _by_seat(game.offers)
+        return self._offers.get(seat, NOTHING)
 
     def _longest_offers(self) -> int:
         """The length of the offers, as JSON, of the seat to which the most is offered."""
         if self._longest is None:
             lengths = [0] * len(self.table.chairs)
-            for offer in () if self.table.game is None else self._all_offers(self.table.game):
+            for offer in () if self.table.game is None else self._offers_to(self.table.game, None):
                 lengths[offer.seat] += len(encode(offer))
             self._longest = max(lengths, default=0)
         return self._longest
@@ -311,6 +322,13 @@ class Broadcast:
         if self._opened is None:
             self._opened = msgspec.Raw(encode(game.view("all")))
         return self._opened
+
+
+def _by_seat(decisions: list[Decision]) -> BySeat:
+    found: BySeat = {None: decisions}
+    for decision in decisions:
+        found.setdefault(decision.seat, []).append(decision)
+    return found
 
 
 def _piece(reader: Reader, sending: Sending, kind: str, size: int) -> Event:
@@ -332,11 +350,14 @@ def mine(table: Table, key: int, seat: int | None) -> Mine:
         return masters(table)
     if seat is None:
         return Mine(None, False)
-    own = table.chairs[seat]
-    others = [other for other, chair in enumerate(table.chairs) if own.blocked >> chair.key & 1]
-    return Mine(
-        seat, key == table.host, tuple(others), own.seen or table.game is None, bool(eyes.open_to(table) >> key & 1)
-    )
+    known = table.company.mine
+    about = key == table.host, table.game is None, bool(eyes.open_to(table) >> key & 1)
+    found = known.get(key)
+    if found is None or found[0] != about:
+        own, (hosts, idle, all_eyes) = table.chairs[seat], about
+        others = [other for other, chair in enumerate(table.chairs) if own.blocked >> chair.key & 1]
+        found = known[key] = about, Mine(seat, hosts, tuple(others), own.seen or idle, all_eyes)
+    return found[1]
 
 
 def masters(table: Table) -> Mine:

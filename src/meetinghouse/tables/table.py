@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -91,8 +92,8 @@ class Table:
     def copy(self) -> Table:
         """An independent copy."""
         other = Table.__new__(Table)
-        for name in Table.__slots__:
-            setattr(other, name, getattr(self, name))
+        for name, value in zip(Table.__slots__, _all_slots(self), strict=True):
+            setattr(other, name, value)
         other.clock = self.clock.copy()
         other.wishes = self.wishes.copy()
         other.lines = self.lines.copy()
@@ -441,3 +442,6 @@ class Table:
             self.host = present[0].key
             self.host_token = ""
             self.tell(events.HostChanged(present[0].name))
+
+
+_all_slots = attrgetter(*Table.__slots__)
