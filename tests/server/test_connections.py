@@ -166,3 +166,48 @@ async def test_a_connection_ends_though_its_last_bytes_are_not_taken(asked: byte
     assert cut - closed > PATIENT * 0.99, "there is time to take the last bytes"
     made.connection_lost(None)
     assert not connections.by_address
+
+
+class Noting(Silent):
+    """A transport that notes every write."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes: list[bytes] = []
+
+    def write(self, data: object) -> None:
+        assert isinstance(data, bytes)
+        self.writes.append(data)
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@awaited
+async def test_head_and_body_are_sent_together_unless_the_body_takes_longer(waits: bool) -> None:
+    go = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        if waits:
+            await go.wait()
+        await send({"type": "http.response.body", "body": b"{}"})
+
+    connections = Connections(Settings())
+    config = uvicorn.Config(connections.tracked(app), log_config=None, access_log=False)
+    config.load()
+    line = Noting()
+    made = connections.guard(HttpToolsProtocol(config=config, server_state=ServerState(), app_state={}))
+    made.connection_made(line)
+    for asked in range(2):
+        made.data_received(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            while len(line.writes) == asked * (1 + waits):
+                await asyncio.sleep(0)
+            if waits:
+                assert line.writes[-1].endswith(b"\r\n\r\n")
+                go.set()
+            while not line.writes[-1].endswith(b"{}"):
+                await asyncio.sleep(0)
+        go.clear()
+    beginnings = [write.startswith(b"HTTP/1.1 200") for write in line.writes]
+    assert beginnings == ([True, False, True, False] if waits else [True, True])
+    made.connection_lost(None)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from starlette.requests import Request
 
 LONGEST = 64
+MOST_KNOWN = 4096  # addresses whose counted form is cached
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -26,6 +28,7 @@ def address_of(request: Request, proxies: Sequence[Network]) -> str:
     return counted(found)
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def counted(found: str) -> str:
     """An address in the form that limits count: for IPv6 its /64 network, because every customer has a whole one."""
     parsed = _parsed(found)

@@ -97,6 +97,8 @@ class Connection(asyncio.Protocol):
         self._received = 0  # bytes since the last request began
         self._most = self._settings.most_head  # the limit on these bytes
         self._has_body = False  # whether the last request has a body
+        self._responds = False  # whether the next bytes to write begin a response
+        self._head = b""  # the beginning of a response, which waits for the rest until the loop's next turn
         self._request_timer: asyncio.TimerHandle | None = None  # the deadline for the next request
         self._read_timer: asyncio.TimerHandle | None = None  # the deadline for the client to read
 
@@ -161,6 +163,7 @@ class Connection(asyncio.Protocol):
         _cancel(self._request_timer)
         self._request_timer = None
         self._requests += 1
+        self._responds = True
         self._received = 0
         self._has_body = any(name in (b"content-length", b"transfer-encoding") for name, _ in scope["headers"])
         if self._has_body:
@@ -188,12 +191,31 @@ class Connection(asyncio.Protocol):
     # --- called by uvicorn
 
     def write(self, data: bytes) -> None:
-        """Write a response. While parsing, uvicorn writes only its own error, which is replaced by a refusal."""
-        if not self.transport.is_closing():
-            self.transport.write(self._refusal(HttpRefused("header", name="request")) if self._parsing else data)
+        """Write a response. Head and body, which uvicorn writes separately, are sent together.
+
+        While parsing, uvicorn writes only its own error, which is replaced by a refusal.
+        """
+        if self.transport.is_closing():
+            return
+        if self._parsing:
+            self._send_head()
+            self.transport.write(self._refusal(HttpRefused("header", name="request")))
+        elif self._responds:
+            self._responds, self._head = False, data
+            self._loop.call_soon(self._send_head)
+        else:
+            head, self._head = self._head, b""
+            self.transport.write(head + data)
+
+    def _send_head(self) -> None:
+        """Send the beginning of a response that nothing has followed yet."""
+        head, self._head = self._head, b""
+        if head and not self.transport.is_closing():
+            self.transport.write(head)
 
     def close(self) -> None:
         """Close once everything is sent; the client must read it in time."""
+        self._send_head()
         self.transport.close()
         self._expect_reading()
 

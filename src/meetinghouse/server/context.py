@@ -7,6 +7,7 @@ import hashlib
 import re
 from collections.abc import Hashable
 from contextlib import nullcontext
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -236,7 +237,7 @@ class Context:
 
     # --- the client's key at the table
 
-    @property
+    @cached_property
     def token(self) -> str | None:
         """The hash of the token; a header takes precedence over a cookie."""
         token = self.bearer if self.bearer is not None else self.cookie

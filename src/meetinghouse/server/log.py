@@ -37,5 +37,6 @@ def to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line names them
     logging.getLogger("meetinghouse").setLevel(logging.INFO)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
