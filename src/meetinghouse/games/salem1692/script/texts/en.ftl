@@ -82,8 +82,8 @@ script-out =
     }
 script-turn-frame-ghosts =
     { $ghost_target_pile ->
-        [bottom_card] “Time. Turn up the lowest frame card. Unless gavel, confession or Asylum protects, that seat loses two tryal cards; the nearest player on its left picks them.”
-       *[top_card] “Time. Turn up the top frame card. Unless gavel, confession or Asylum protects, that seat loses two tryal cards; the nearest player on its left picks them.”
+        [bottom_card] “Time. Turn up the lowest frame card. Unless gavel, confession or Asylum protects, that seat loses two tryal cards, or its last one; the nearest player on its left picks them.”
+       *[top_card] “Time. Turn up the top frame card. Unless gavel, confession or Asylum protects, that seat loses two tryal cards, or its last one; the nearest player on its left picks them.”
     }
 script-attacked = “Time. The witches chose { $names }.”
 script-protected = Is { $names } protected: by the gavel, a confession or the Asylum?
@@ -95,7 +95,7 @@ script-eliminated =
        *[no] “{ $names } is eliminated. Turn up every tryal card; then three last words. A matched player goes too.”
     }
 script-safe = “Safe. Nobody is harmed tonight.”
-script-two-cards = “{ $names } loses two tryal cards. The nearest player on the left picks them.”
+script-two-cards = “{ $names } loses two tryal cards, or the last one. The nearest player on the left picks them.”
 script-deck =
     { $deck_reform_source ->
         [deck_and_discard] “Set Night aside and shuffle the deck and the discard pile together. Then shuffle Night into the lower half.”

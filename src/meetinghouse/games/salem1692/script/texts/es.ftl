@@ -82,8 +82,8 @@ script-out =
     }
 script-turn-frame-ghosts =
     { $ghost_target_pile ->
-        [bottom_card] «Se acabó el tiempo. Dad la vuelta a la carta de asesinato de abajo. Salvo que lo proteja el martillo, una confesión o el Asilo, ese asiento pierde dos cartas de juicio; las elige la primera persona a su izquierda.»
-       *[top_card] «Se acabó el tiempo. Dad la vuelta a la carta de asesinato de arriba. Salvo que lo proteja el martillo, una confesión o el Asilo, ese asiento pierde dos cartas de juicio; las elige la primera persona a su izquierda.»
+        [bottom_card] «Se acabó el tiempo. Dad la vuelta a la carta de asesinato de abajo. Salvo que lo proteja el martillo, una confesión o el Asilo, ese asiento pierde dos cartas de juicio, o la última; las elige la primera persona a su izquierda.»
+       *[top_card] «Se acabó el tiempo. Dad la vuelta a la carta de asesinato de arriba. Salvo que lo proteja el martillo, una confesión o el Asilo, ese asiento pierde dos cartas de juicio, o la última; las elige la primera persona a su izquierda.»
     }
 script-attacked = «Se acabó el tiempo. Las brujas eligieron a { $names }.»
 script-protected = ¿Protege algo a { $names }: el martillo, una confesión o el Asilo?
@@ -95,7 +95,7 @@ script-eliminated =
        *[no] «Muere { $names }. Revela todas tus cartas de juicio; después, tres últimas palabras. El Casamentero se lleva también a la pareja.»
     }
 script-safe = «Todo queda en un susto: esta noche no le pasa nada a nadie.»
-script-two-cards = «{ $names } pierde dos cartas de juicio. Las elige la primera persona a su izquierda.»
+script-two-cards = «{ $names } pierde dos cartas de juicio, o la última. Las elige la primera persona a su izquierda.»
 script-deck =
     { $deck_reform_source ->
         [deck_and_discard] «Apartad la Noche y barajad juntos el mazo y el descarte. Después barajad la Noche en la mitad de abajo.»

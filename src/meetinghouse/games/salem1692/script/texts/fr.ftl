@@ -82,8 +82,8 @@ script-out =
     }
 script-turn-frame-ghosts =
     { $ghost_target_pile ->
-        [bottom_card] « C’est l’heure. Retournez la carte Victime du dessous. Si ni Marteau, ni aveu, ni Asile ne la protège, cette place perd deux cartes Procès ; la première personne à sa gauche les choisit. »
-       *[top_card] « C’est l’heure. Retournez la carte Victime du dessus. Si ni Marteau, ni aveu, ni Asile ne la protège, cette place perd deux cartes Procès ; la première personne à sa gauche les choisit. »
+        [bottom_card] « C’est l’heure. Retournez la carte Victime du dessous. Si ni Marteau, ni aveu, ni Asile ne la protège, cette place perd deux cartes Procès, ou la dernière ; la première personne à sa gauche les choisit. »
+       *[top_card] « C’est l’heure. Retournez la carte Victime du dessus. Si ni Marteau, ni aveu, ni Asile ne la protège, cette place perd deux cartes Procès, ou la dernière ; la première personne à sa gauche les choisit. »
     }
 script-attacked = « C’est l’heure. Les Sorcières ont choisi : { $names }. »
 script-protected = Marteau, aveu ou Asile : une protection pour { $names } ?
@@ -95,7 +95,7 @@ script-eliminated =
        *[no] « { $names } quitte la partie. Révélez toutes vos cartes Procès ; puis trois derniers mots. Le Lien sacré emporte aussi l’autre. »
     }
 script-safe = « Plus de peur que de mal : il n’arrive rien à personne cette nuit. »
-script-two-cards = « { $names } perd deux cartes Procès. La première personne à sa gauche les choisit. »
+script-two-cards = « { $names } perd deux cartes Procès, ou la dernière. La première personne à sa gauche les choisit. »
 script-deck =
     { $deck_reform_source ->
         [deck_and_discard] « Mettez la Nuit de côté et mélangez la pioche avec la défausse. Puis mélangez la Nuit à la moitié inférieure. »
