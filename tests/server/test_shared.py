@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from meetinghouse.server import lifespan
 from meetinghouse.server import limits as all_limits
+from meetinghouse.server.refusals import HttpRefused
 from meetinghouse.server.settings import Rate, Settings
 from meetinghouse.tables.journal import Unavailable
 from meetinghouse.tables.postgres.address import Address
@@ -98,8 +100,8 @@ def test_limits_hold_for_the_house_as_a_whole() -> None:
     with one.knocks.lent("192.0.2.7"):
         pass  # the token was only lent
     two.knocks.spend("192.0.2.1")
-    spent = one.spent()
-    assert one.spent() == b""
+    spent = one.news()
+    assert one.news() == b""
     assert b"192.0.2.7" not in spent
     two.hear(spent)
     with pytest.raises(TooMuch):
@@ -108,22 +110,55 @@ def test_limits_hold_for_the_house_as_a_whole() -> None:
     with pytest.raises(TooMuch):
         two.acts.spend(("a table", 1))
     two.acts.spend(("a table", 2))
-    one.hear(two.spent())
+    one.hear(two.news())
     with pytest.raises(TooMuch):
         one.knocks.spend("192.0.2.1")
+
+
+def test_limits_on_streams_count_those_at_other_servers() -> None:
+    settings = Settings(streams_of_address=20, watchers_of_address=20, watchers_of_table=20)
+    one, two = all_limits.Limits(settings), all_limits.Limits(settings)
+    clock = [0.0]
+    two.streams = all_limits.Streams(settings, lambda: clock[0])
+    with ExitStack() as stack:
+        for _ in range(12):
+            stack.enter_context(one.streams.counted("192.0.2.1", None, None))
+            stack.enter_context(one.streams.counted("192.0.2.2", "a table", None))
+        stack.enter_context(one.streams.counted("192.0.2.3", None, None))
+        for _ in range(8):
+            two.streams.check_seat("192.0.2.1")
+            stack.enter_context(two.streams.counted("192.0.2.1", None, None))
+            two.streams.check_watcher("192.0.2.4", "a table")
+            stack.enter_context(two.streams.counted("192.0.2.4", "a table", None))
+        news = one.news()
+        assert b"192.0.2.3" not in news, "a single stream is not told"
+        two.hear(news)
+        with pytest.raises(HttpRefused) as refused:
+            two.streams.check_seat("192.0.2.1")
+        assert refused.value.key == "too-many-connections"
+        with pytest.raises(HttpRefused) as refused:
+            two.streams.check_watcher("192.0.2.5", "a table")
+        assert refused.value.key == "too-many-watchers"
+        two.streams.check_seat("192.0.2.2")
+        two.hear(news)
+        assert two.streams.open == 16, "what is told again does not count twice"
+        clock[0] += all_limits.FORGOTTEN
+        two.streams.check_seat("192.0.2.1")
+    assert one.news() == b""
 
 
 def test_limits_of_a_server_of_another_version_are_ignored() -> None:
     one, two = all_limits.Limits(Settings()), all_limits.Limits(Settings())
     one.share()
     one.knocks.spend("192.0.2.1")
-    told = msgspec.msgpack.decode(one.spent())
+    server, spent, streams = msgspec.msgpack.decode(one.news())
     before = two.knocks.left("192.0.2.1")
-    for other in ([*told, [("192.0.2.1", 1)]], told[:-1], {"knocks": 1}, [None] * len(told)):
+    more = [("192.0.2.1", 1)]
+    for other in ([server, [*spent, more], streams], [server, spent[:-1], streams], spent, {"knocks": 1}, [None] * 3):
         two.hear(msgspec.msgpack.encode(other))
     two.hear(b"")
     assert two.knocks.left("192.0.2.1") == before
-    two.hear(msgspec.msgpack.encode(told))
+    two.hear(msgspec.msgpack.encode([server, spent, streams]))
     assert two.knocks.left("192.0.2.1") < before
 
 

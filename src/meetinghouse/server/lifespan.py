@@ -37,12 +37,12 @@ class Lifespan:
             self._sharing = asyncio.create_task(self._share_limits())
 
     async def _share_limits(self) -> None:
-        """Tell other servers what was spent here of the house's limits, and note what was spent there."""
+        """Tell other servers what was used up here of the house's limits, and note what was used up there."""
         while True:
             await asyncio.sleep(SHARED_EVERY)
             try:
-                for told in await self._house.journal.exchange(self._limits.spent()):
-                    self._limits.hear(told)
+                for news in await self._house.journal.exchange(self._limits.news()):
+                    self._limits.hear(news)
             except Unavailable as error:  # for a moment each server has limits of its own
                 log.info("limits were not shared", extra={"why": error.reason})
             except Exception:  # the next time it may work

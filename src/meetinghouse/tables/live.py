@@ -75,6 +75,13 @@ class Live:
         here = {key for each in self.followers for key in (each.key, each.phone)}
         return here.union(key for guests in self.elsewhere for each in guests.streams for key in (each.key, each.phone))
 
+    def has_stream(self, key: int, phone: int) -> bool:
+        """Whether a chair or a phone has a stream open, in this process or in another one."""
+        here = {(each.key, each.phone) for each in self.followers}
+        return (key, phone) in here or any(
+            (each.key, each.phone) == (key, phone) for guests in self.elsewhere for each in guests.streams
+        )
+
     @property
     def readers(self) -> set[int]:
         """The keys whose views are being read."""

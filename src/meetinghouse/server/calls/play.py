@@ -67,9 +67,7 @@ def admit(context: Context, live: Live, reader: Reader) -> AbstractContextManage
     watches = public and not hosts
     if watches:
         streams.check_watcher(context.address, name)
-    elif hosts or not any(
-        (each.key, each.phone) == (reader.key, reader.phone) for each in live.followers
-    ):  # else it replaces the seat's stream
+    elif hosts or not live.has_stream(reader.key, reader.phone):  # else it replaces the seat's stream
         streams.check_seat(context.address)
     return streams.counted(context.address, name if watches else None, name if hosts else None)
 
