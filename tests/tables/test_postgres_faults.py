@@ -283,6 +283,23 @@ async def test_a_vanished_schema_is_a_plain_refusal_and_heals(postgres: Address)
         assert await appended(journal, "a", 2) == Appended(2)
 
 
+@awaited
+async def test_a_full_disk_and_a_replica_are_plain_refusals_and_heal(postgres: Address) -> None:
+    """Here the database itself raises the errors that a full disk, and a server that became a replica, would cause."""
+    async with await PostgresJournal.open(postgres) as journal:
+        await write(journal, "a", 1)
+        for state, reason in (("53100", "full"), ("25006", "read-only")):
+            fails = f"""
+                CREATE FUNCTION {postgres.schema}.fail() RETURNS trigger LANGUAGE plpgsql AS
+                $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '{state}'; END $$;
+                CREATE TRIGGER fail BEFORE INSERT ON {postgres.schema}.entries EXECUTE FUNCTION {postgres.schema}.fail()
+            """
+            execute(server_url(), fails)
+            assert await reason_of(journal.append("a", 2, b"")) == reason
+            execute(server_url(), "SET client_min_messages = error", f"DROP FUNCTION {postgres.schema}.fail CASCADE")
+        assert await appended(journal, "a", 2) == Appended(2)
+
+
 # --- addresses
 
 
