@@ -13,6 +13,8 @@ boardgame.io, which takes turns with it and plays a game of the same size.
     --rounds 1        how often everything is repeated
     --peer            also measure boardgame.io (needs node and npm; installed once in bench/.peers/load, 40 MB)
     --store URL       also measure with this PostgreSQL, in a temporary schema
+    --nodes 2         with --store, also measure so many servers of one store; each table's answers are sent to one of
+                      them, and its streams are open at another one
     --json PATH       also write the figures to this file
 """
 
@@ -38,16 +40,14 @@ MOST_STREAMS = 12_000
 def main(words: Sequence[str]) -> int:
     """Measure and print; returns 1 if Meetinghouse could not be measured or made an error."""
     wishes = arguments(words)
-    scenarios = [Scenario(tables, wishes.players, wishes.every, wishes.seconds) for tables in wishes.tables]
-    if wishes.saturate:
-        scenarios.append(Scenario(wishes.saturate, wishes.players, 0, wishes.seconds))
-    if wishes.bots:
-        scenarios.append(Scenario(wishes.bots, 1, 0, wishes.seconds, bots=6))
+    scenarios = wanted(wishes)
     console = Console(stderr=True)
     measures: dict[str, Callable[[Scenario, Callable[[str], None]], Figures]] = {"ours": ours.measure}
     trouble: list[str] = []
     if wishes.store:
         measures["postgres"] = partial(ours.measure_postgres, wishes.store)
+        for nodes in wishes.nodes:
+            measures[f"{nodes} servers"] = partial(ours.measure_nodes, wishes.store, nodes)
     if wishes.peer:
         with console.status("boardgame.io (installed once) …"):
             reason = boardgame_io.prepare()
@@ -75,6 +75,16 @@ def main(words: Sequence[str]) -> int:
     return 1 if failed or any(figures.errors for figures in taken if figures.title == ours.TITLE) else 0
 
 
+def wanted(wishes: argparse.Namespace) -> list[Scenario]:
+    """What is played."""
+    scenarios = [Scenario(tables, wishes.players, wishes.every, wishes.seconds) for tables in wishes.tables]
+    if wishes.saturate:
+        scenarios.append(Scenario(wishes.saturate, wishes.players, 0, wishes.seconds))
+    if wishes.bots:
+        scenarios.append(Scenario(wishes.bots, 1, 0, wishes.seconds, bots=6))
+    return scenarios
+
+
 def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench load", description="Many tables at once over HTTP.")
     parser.add_argument("--tables", type=numbers, default=[10, 100], help="tables, one run for each (10,100)")
@@ -86,10 +96,13 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=1, help="of everything (1)")
     parser.add_argument("--peer", action="store_true", help="boardgame.io, too")
     parser.add_argument("--store", help="a PostgreSQL, too: postgresql://…")
+    parser.add_argument("--nodes", type=numbers, default=[], help="numbers of servers of that store, too")
     parser.add_argument("--json", type=Path, help="the figures as a file, too")
     wishes = parser.parse_args(words)
     if not 2 <= wishes.players <= 12 or not 0 < wishes.every <= 60 or not 1 <= wishes.rounds <= 20:
         parser.error("2 to 12 players, more than 0 and at most 60 seconds between answers, 1 to 20 rounds")
+    if max(wishes.nodes, default=1) > 8 or (wishes.nodes and not wishes.store):
+        parser.error("at most 8 servers, and only with --store")
     if not 1 <= wishes.seconds <= LONGEST:
         parser.error(f"1 to {LONGEST:.0f} seconds")
     if max([*wishes.tables, wishes.saturate, wishes.bots]) * wishes.players > MOST_STREAMS:
@@ -101,5 +114,5 @@ def numbers(text: str) -> list[int]:
     """Numbers separated by commas."""
     found = [int(part) for part in text.split(",") if part]
     if any(number < 1 for number in found):
-        raise argparse.ArgumentTypeError("at least one table")
+        raise argparse.ArgumentTypeError("at least one")
     return found

@@ -10,13 +10,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import uvloop
 
 from bench.load.figures import Figures, Scenario, Stages, Tally, share
 from bench.load.play import Table
-from bench.load.processes import Failed, Sample, Server, free_port, raise_limit
+from bench.load.processes import Failed, Sample, Server, free_port, raise_limit, together
 from bench.load.wire import MOST_OPEN, Caller, Lost
 from bench.postgres import new_schema
 
@@ -43,34 +44,52 @@ def measure_postgres(url: str, scenario: Scenario, say: Callable[[str], None] = 
     return dataclasses.replace(figures, title=IN_POSTGRES)
 
 
-def _measure(scenario: Scenario, say: Callable[[str], None], place: Sequence[str], env: Mapping[str, str]) -> Figures:
-    raise_limit(scenario.streams + MOST_OPEN + 200)
-    port = free_port()
-    with tempfile.TemporaryFile("w+") as errors:
-        command = [sys.executable, "-m", "meetinghouse.cli", "serve", *place, "--port", str(port)]
-        server = Server([*command, *FLAGS], port, errors, env)
+def measure_nodes(url: str, nodes: int, scenario: Scenario, say: Callable[[str], None] = lambda _: None) -> Figures:
+    """The same with several servers. All calls of a table go to one of them, and its streams are at the next one."""
+    with new_schema(url) as store:
+        env = {"MEETINGHOUSE_STORE": store, "MEETINGHOUSE_KEY": secrets.token_hex(32)}
+        figures = _measure(scenario, say, ["--shared"], env, nodes)
+    return dataclasses.replace(figures, title=f"{IN_POSTGRES}, {nodes} servers")
+
+
+def _measure(
+    scenario: Scenario, say: Callable[[str], None], place: Sequence[str], env: Mapping[str, str], nodes: int = 1
+) -> Figures:
+    raise_limit(scenario.streams + nodes * MOST_OPEN + 200)
+    with ExitStack() as stack:
+        servers: list[Server] = []
+        for _ in range(nodes):
+            port = free_port()
+            errors = stack.enter_context(tempfile.TemporaryFile("w+"))
+            command = [sys.executable, "-m", "meetinghouse.cli", "serve", *place, "--port", str(port)]
+            servers.append(Server([*command, *FLAGS], port, errors, env))
+            stack.callback(servers[-1].close)
         try:
-            return uvloop.run(play(scenario, server, say))
+            return uvloop.run(play(scenario, servers, say))
         except Lost as error:
-            raise Failed(f"{error}; {server.last_words()}") from error
-        finally:
-            server.close()
+            raise Failed(f"{error}; {servers[0].last_words()}") from error
 
 
-async def play(scenario: Scenario, server: Server, say: Callable[[str], None]) -> Figures:
+async def play(scenario: Scenario, servers: Sequence[Server], say: Callable[[str], None]) -> Figures:
     """All stages of a run."""
-    caller = Caller(server.port)
+    callers = [Caller(server.port) for server in servers]
     dice = random.Random(1692)
     beats = [scenario.every * number / scenario.tables for number in range(scenario.tables)]
-    tables = [Table(caller, scenario.every, beat, random.Random(dice.random())) for beat in beats]
-    idle = server.sample()
+    tables = [
+        Table(
+            callers[number % len(servers)], scenario.every, beat, random.Random(dice.random()),
+            servers[(number + 1) % len(servers)].port,
+        )
+        for number, beat in enumerate(beats)
+    ]  # fmt: skip
+    idle = sample(servers)
     try:
         say(f"opening {scenario.tables} tables")
         await some_at_once([lambda table=table: table.open(scenario.players, scenario.bots) for table in tables])  # type: ignore[misc]
-        opened = await settled(server)
+        opened = await settled(servers)
         say(f"opening {scenario.streams} streams")
         await some_at_once([table.follow for table in tables])
-        streaming = await settled(server)
+        streaming = await settled(servers)
         say("beginning")
         await some_at_once([table.start for table in tables])
         until = time.monotonic() + DAWN
@@ -88,25 +107,31 @@ async def play(scenario: Scenario, server: Server, say: Callable[[str], None]) -
         say(f"playing {scenario.seconds:.0f} s")
         await asyncio.sleep(min(scenario.every, 2 * SETTLE))
         tally.clear()
-        before, mine = server.sample(), time.process_time()
+        before, mine = sample(servers), time.process_time()
         if scenario.every or scenario.bots:
             await asyncio.sleep(scenario.seconds)
         else:
             await day(tables, scenario.seconds)
-        after, mine = server.sample(), time.process_time() - mine
+        after, mine = sample(servers), time.process_time() - mine
     finally:
         for table in tables:
             table.close()
-        caller.close()
+        for caller in callers:
+            caller.close()
     return summary(scenario, tally, Stages(idle, opened, streaming, before, after), mine)
 
 
-async def settled(server: Server) -> Sample:
-    """What the server uses once it is idle: players without a stream have been reported as away, and as back."""
-    before = server.sample()
+def sample(servers: Sequence[Server]) -> Sample:
+    """What all servers have used so far."""
+    return together([server.sample() for server in servers])
+
+
+async def settled(servers: Sequence[Server]) -> Sample:
+    """What the servers use once they are idle: players without a stream have been reported as away, and as back."""
+    before = sample(servers)
     for _ in range(LONGEST_SETTLING):
         await asyncio.sleep(SETTLE)
-        after = server.sample()
+        after = sample(servers)
         if after.cpu - before.cpu < QUIET * SETTLE:
             break
         before = after

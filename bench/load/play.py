@@ -80,8 +80,11 @@ class Seat:
 class Table:
     """One table: one answer at a time in open steps, and everybody's own in secret steps."""
 
-    def __init__(self, caller: Caller, every: float, offset: float, dice: random.Random) -> None:
+    def __init__(
+        self, caller: Caller, every: float, offset: float, dice: random.Random, port: int | None = None
+    ) -> None:
         self.caller = caller
+        self._port = caller.port if port is None else port  # of the server at which the streams are open
         self.tally = Tally()
         self.code = ""
         self.seats: list[Seat] = []
@@ -121,9 +124,9 @@ class Table:
         """Open a stream for everybody."""
         loop = asyncio.get_running_loop()
         for seat in self.seats:
-            request = head("GET", self._path("stream"), self.caller.port, seat.token)
+            request = head("GET", self._path("stream"), self._port, seat.token)
             seat.stream = Stream(request, seat.heard, seat.lost)
-            await loop.create_connection(lambda stream=seat.stream: stream, "127.0.0.1", self.caller.port)  # type: ignore[misc]
+            await loop.create_connection(lambda stream=seat.stream: stream, "127.0.0.1", self._port)  # type: ignore[misc]
 
     async def start(self) -> None:
         """Everybody but the host is ready, and the host starts the game."""

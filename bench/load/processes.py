@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-PATIENCE = 30.0  # seconds until a server listens
+PATIENCE = 120.0  # seconds until a server listens; other work may slow its start down
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -83,6 +83,11 @@ class Server:
                     return
             time.sleep(0.05)
         raise Failed("the server does not listen")
+
+
+def together(samples: Sequence[Sample]) -> Sample:
+    """What several processes have used so far."""
+    return Sample(samples[-1].at, sum([each.cpu for each in samples]), sum([each.rss for each in samples]))
 
 
 def free_port() -> int:
