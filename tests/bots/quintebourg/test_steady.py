@@ -1,4 +1,4 @@
-"""Quinte-bourg's steady bot uses only what its seat knows, can be replaced, is never refused, and is fast enough."""
+"""Quinte-bourg's bots use only what their seat knows, can be replaced, are never refused, and are fast enough."""
 
 from __future__ import annotations
 
@@ -22,8 +22,15 @@ from ..test_prompt import Spy
 TABLES = [("v", 6), ("v", 9), ("v", 14), ("m", 8), ("m", 14), ("e", 7), ("e", 13)]
 
 
+LEVELS = ["steady", "sharp"]
+
+
+def made(level: str) -> Bot:
+    return make_bot("quintebourg", level)
+
+
 def steady() -> Bot:
-    return make_bot("quintebourg", "steady")
+    return made("steady")
 
 
 def start(mode: str, players: int, seed: int, **more: Any) -> mh.Game[Any]:
@@ -34,9 +41,9 @@ def move_of(game: mh.Game[Any], seat: int, bot: Bot | None = None) -> Move | Non
     return (bot or steady()).move(prompt_for(game, seat, random.Random(0)))
 
 
-def positions(mode: str, players: int, seed: int, every: int) -> list[mh.Game[Any]]:
+def positions(mode: str, players: int, seed: int, every: int, level: str = "steady") -> list[mh.Game[Any]]:
     game = start(mode, players, seed)
-    bots = [steady() for _ in range(players)]
+    bots = [made(level) for _ in range(players)]
     dice = random.Random(seed)
     found = []
     count = 0
@@ -75,37 +82,41 @@ def test_steady_bots_play_beside_bots_that_do_anything() -> None:
             assert game.outcome is not None
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_a_bot_moves_alike_in_every_world_its_seat_cannot_tell_apart(mode: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("mode", "players", "level"), [*[(*each, "steady") for each in TABLES], ("v", 9, "sharp"), ("e", 13, "sharp")]
+)
+def test_a_bot_moves_alike_in_every_world_its_seat_cannot_tell_apart(mode: str, players: int, level: str) -> None:
     compared = 0
-    for index, game in enumerate(positions(mode, players, 5, 5 * players)):
+    for index, game in enumerate(positions(mode, players, 5, 5 * players, level)):
         for seat in range(0, players, 2):
-            mine = move_of(game, seat)
+            mine = move_of(game, seat, made(level))
             other = game.redeal(seat, index)
-            assert move_of(other, seat) == mine
+            assert move_of(other, seat, made(level)) == mine
             compared += mine is not None
     assert compared >= 10
 
 
-def test_another_bot_can_take_over_a_seat_at_any_moment() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_another_bot_can_take_over_a_seat_at_any_moment(level: str) -> None:
     game = start("e", 11, 11)
-    bots = [steady() for _ in range(11)]
+    bots = [made(level) for _ in range(11)]
     dice = random.Random(1)
     while not game.over:
         seat = dice.choice(game.decisions).seat
         move = move_of(game, seat, bots[seat])
         assert move is not None
-        assert move_of(game, seat) == move
+        assert move_of(game, seat, made(level)) == move
         move = bots[seat].move(prompt_for(game, seat, dice))
         assert move is not None
         game.answer(move.id, move.choice)
 
 
-def test_a_bot_reads_its_prompt_and_nothing_else() -> None:
-    for game in positions("v", 10, 3, 17):
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_reads_its_prompt_and_nothing_else(level: str) -> None:
+    for game in positions("v", 10, 3, 17, level):
         for decision in game.decisions:
             prompt = cast(Prompt, Spy(prompt_for(game, decision.seat, random.Random(0))))
-            assert steady().move(prompt) is not None
+            assert made(level).move(prompt) is not None
 
 
 def test_what_decides_nothing_is_answered_at_once() -> None:

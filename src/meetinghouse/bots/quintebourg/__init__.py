@@ -1,5 +1,6 @@
 """Quinte-bourg's bots."""
 
+from .sharp import SharpBot
 from .steady import SteadyBot
 
-__all__ = ["SteadyBot"]
+__all__ = ["SharpBot", "SteadyBot"]

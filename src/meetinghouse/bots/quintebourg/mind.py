@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from functools import cached_property
+from typing import ClassVar
 
 from ...engine.decisions import Decision
 from ...engine.values import Choice, Option, Seat, Word
@@ -19,13 +20,16 @@ Answer = tuple[Choice, Reason]
 NONE = Word("none")
 TRUSTED = -0.2
 SURE = 0.6
-GUT = 0.2
 KNOWN = 0.99
 STEP = 0.02  # the greatest difference that breaks a tie
 
 
 class Mind:
     """What the bot thinks when it is asked."""
+
+    gut: ClassVar[float] = 0.2  # how much likes and dislikes without a reason count
+    odds: ClassVar[float] = 0.75  # the chance of success that the prophet wants while there is time
+    haste: ClassVar[float] = 0.6  # the same when time is short
 
     def __init__(self, scene: Scene, belief: Belief, prompt: Prompt) -> None:
         self.scene = scene
@@ -50,7 +54,9 @@ class Mind:
         found = [sum([want * chance for want, chance in zip(wanted, chances, strict=True)]) for chances in self.chances]
         if not scene.hides:
             sure = [max(chances) > KNOWN for chances in self.chances]
-            found = [one if sure[seat] else one + GUT * self.belief.feeling(seat) for seat, one in enumerate(found)]
+            found = [
+                one if sure[seat] else one + self.gut * self.belief.feeling(seat) for seat, one in enumerate(found)
+            ]
         if scene.own.camp == "mc":
             found = [one + (-0.3 if scene.people[seat].charmed else 0.3) for seat, one in enumerate(found)]
         for seat in (scene.me, scene.lover):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import Seat, Word
-from ..bot import Move
+from ..bot import Move, Reason
 from .belief import IDEAL, SETH
 from .mind import NONE, PLAN, Answer, Mind
 from .scene import COMA, UNHARMED
@@ -68,7 +68,7 @@ def invoke(mind: Mind, offer: Decision) -> Move | None:
     if not may(mind) or mind.belief.hands >= HANDS or mind.chance.random() > RAISED:
         return None
     found = plan(mind)
-    return None if found is None else Move(offer.id, offer.options[0], mind.about("power", found[1]))
+    return None if found is None else Move(offer.id, offer.options[0], why(mind, found))
 
 
 def invocation(mind: Mind, decision: Decision) -> Answer:
@@ -77,8 +77,13 @@ def invocation(mind: Mind, decision: Decision) -> Answer:
     if found is not None:
         choice = (Word(found[0]), Seat(found[1]))
         if choice in decision.options:
-            return choice, mind.about("power", found[1])
+            return choice, why(mind, found)
     return NONE, PLAN
+
+
+def why(mind: Mind, found: Plan) -> Reason:
+    """The reason for a plan."""
+    return mind.about("convert" if found[0] == "convert" else "power", found[1])
 
 
 def conversion(mind: Mind) -> Plan | None:

@@ -52,7 +52,11 @@ class SteadyBot(Bot):
         if kept is None or kept.me != scene.me or story[: len(kept.story)] != kept.story:
             kept = self._belief = Belief(scene)
         kept.read(story)
-        return Mind(scene, kept, prompt)
+        return self._kind(scene)(scene, kept, prompt)
+
+    def _kind(self, scene: Scene) -> type[Mind]:
+        """How it judges in this place."""
+        return Mind
 
 
 def _act(mind: Mind, prompt: Prompt) -> Move | None:

@@ -8,8 +8,6 @@ from .belief import ALG, ANA, GEO, PACK, SETH
 from .mind import NONE, PLAN, Answer, Mind, named, nothing, seats_of
 from .scene import COMA, NEARLY_DEAD, WOUNDED
 
-ODDS = 0.75  # the chance of success that the prophet wants while there is time
-HASTE = 0.6  # the same when time is short
 BLIND_HASTE = 0.75  # in the mathematicians' mode, where leaders are unknown: the chance of a mathematician
 MARGIN = 2
 BLIND_MARGIN = 1
@@ -83,8 +81,8 @@ def to_convert(mind: Mind, seats: list[int]) -> int:
         return -1
     seat = mind.most(seats, lambda each: key(mind, each))
     blind = mind.scene.mode == "m"
-    haste, margin = (BLIND_HASTE / largest(mind), BLIND_MARGIN) if blind else (HASTE, MARGIN)
-    return seat if key(mind, seat) >= (haste if spare < margin else ODDS) else -1
+    haste, margin = (BLIND_HASTE / largest(mind), BLIND_MARGIN) if blind else (mind.haste, MARGIN)
+    return seat if key(mind, seat) >= (haste if spare < margin else mind.odds) else -1
 
 
 def key(mind: Mind, seat: int) -> float:

@@ -4,7 +4,10 @@ from ...engine.manifest import Manifest
 
 MANIFEST = Manifest(
     rules="meetinghouse.games.quintebourg.rules:RULES",
-    bots={"steady": "meetinghouse.bots.quintebourg:SteadyBot"},
+    bots={
+        "sharp": "meetinghouse.bots.quintebourg:SharpBot",
+        "steady": "meetinghouse.bots.quintebourg:SteadyBot",
+    },
     board="meetinghouse.cli.boards.quintebourg:QuintebourgBoard",
     pages="quintebourg",
     names=(

@@ -2132,6 +2132,10 @@ reason-steady-order = an order about { $seat } is useful, or must be obeyed
 reason-steady-guard = { $seat } is worth guarding
 reason-steady-convert = { $seat } would be better on my side
 
+## Why the sharp bot moved so, where steady would not have
+
+reason-sharp-convert = to convert { $seat } now may end the game while enough of us stand ({ $share })
+
 ## A town that cannot be
 
 refused-option-clash-qb-camp-07 =

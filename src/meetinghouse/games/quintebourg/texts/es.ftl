@@ -2132,6 +2132,10 @@ reason-steady-order = una orden sobre { $seat } es útil, o hay que cumplirla
 reason-steady-guard = { $seat } merece una guardia
 reason-steady-convert = { $seat } estaría mejor de mi lado
 
+## Por qué el bot sharp jugó así, donde steady no lo habría hecho
+
+reason-sharp-convert = convertir ahora a { $seat } puede acabar la partida mientras quede bastante gente en pie ({ $share })
+
 ## A town that cannot be
 
 refused-option-clash-qb-camp-07 =

@@ -2132,6 +2132,10 @@ reason-steady-order = un ordre au sujet de quelqu’un ({ $seat }) est utile, ou
 reason-steady-guard = { $seat } vaut une garde
 reason-steady-convert = { $seat } serait mieux de mon côté
 
+## Pourquoi le robot sharp a joué ainsi, là où steady ne l’aurait pas fait
+
+reason-sharp-convert = convertir { $seat } maintenant peut finir la partie tant qu’il reste assez de monde debout ({ $share })
+
 ## A town that cannot be
 
 refused-option-clash-qb-camp-07 =

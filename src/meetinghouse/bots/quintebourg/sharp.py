@@ -1,0 +1,34 @@
+"""The sharp bot: its idealists do not wait until too few stand."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..bot import Reason
+from . import strange
+from .mind import Mind
+from .scene import Scene
+from .steady import SteadyBot
+
+
+class Idealist(Mind):
+    """Trusts what was seen and no feelings, and does not wait for certainty: time works against those who stand."""
+
+    gut: ClassVar[float] = 0.0
+    odds: ClassVar[float] = 0.5
+    haste: ClassVar[float] = 0.4
+
+    def about(self, key: str, seat: int) -> Reason:
+        """A reason; that of a conversion tells how likely it is to end the game."""
+        if key != "convert":
+            return super().about(key, seat)
+        return Reason("sharp-convert", {"seat": seat, "share": round(strange.key(self, seat), 2)})
+
+
+class SharpBot(SteadyBot):
+    """Plays Quinte-bourg from view and story alone; for other camps, and among mathematicians, as steady does."""
+
+    name: ClassVar[str] = "sharp"
+
+    def _kind(self, scene: Scene) -> type[Mind]:
+        return Idealist if scene.own.camp == "idealistes" and scene.mode != "m" and not scene.turned else Mind
