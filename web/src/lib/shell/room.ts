@@ -1,8 +1,11 @@
 /** Heights of elements as custom properties, so that style sheets can make room for what covers the foot of a phone. */
 import type { Attachment } from "svelte/attachments";
+import { MediaQuery } from "svelte/reactivity";
 
 /** Whether this is a phone: the question covers the table, and nothing else does at the same time. */
-export const narrow = (): boolean => globalThis.matchMedia?.("(max-width: 63.99rem)").matches ?? true;
+export const narrow = (): boolean =>
+  !globalThis.matchMedia || (phone ??= new MediaQuery("(max-width: 63.99rem)")).current;
+let phone: MediaQuery | undefined;
 
 const heights = new Map<string, string>();
 /** Only these have the properties: on the whole page, each new height would concern the style of every element. */
