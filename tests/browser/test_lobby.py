@@ -274,3 +274,27 @@ def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_
     host.page.locator(".bar button").click()
     host.page.locator(".game").wait_for()
     assert host.look()["table"]["game"] == "quintebourg"
+
+
+CUT = """() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const cut = (select) => {
+        const { fontSize, fontWeight, paddingLeft, paddingRight } = getComputedStyle(select);
+        pen.font = `${fontWeight} ${fontSize} Alegreya`;
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return pen.measureText(select.selectedOptions[0].textContent.trim()).width > room;
+    };
+    for (const each of document.querySelectorAll("details")) each.open = true;
+    return document.fonts.ready.then(() => {
+        const all = [...document.querySelectorAll(".setting > select")];
+        return [all.length, all.filter(cut).map((each) => each.selectedOptions[0].textContent)];
+    });
+}"""
+
+
+def test_on_the_smallest_phone_the_value_of_every_setting_is_whole(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(), SMALLEST, "fr-FR")
+    open_table(ann)
+    ann.page.locator(".lobby .setting > select").first.wait_for(state="attached")
+    count, cut = ann.page.evaluate(CUT)
+    assert (count > 10, cut) == (True, [])
