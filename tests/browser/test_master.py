@@ -40,12 +40,13 @@ def test_a_master_leads_from_the_deal_through_calls_and_answers_for_seats(
     person.page.locator("dialog.deal button").first.click()
     person.page.locator("dialog.deal button").last.click()
     expect(book).to_be_visible()
-    book.locator(".row .first").click()
+    go_on = person.page.locator(".go button")
+    go_on.click()
 
     expect(book.locator(".lead")).to_be_visible()  # it says whom to ask, or that nobody has a choice
     while not book.locator(".people button").count():
         call = book.locator(".call").inner_text()
-        book.locator(".row .first").click()
+        go_on.click()
         expect(book.locator(".call")).not_to_have_text(call)
         expect(book.locator(".lead")).to_be_visible()
     ask = person.page.locator(".asked .ask")
@@ -56,10 +57,69 @@ def test_a_master_leads_from_the_deal_through_calls_and_answers_for_seats(
     ask.locator(".row button.first").click()
     expect(person.page.locator(f'.asked .ask[data-decision="{asked}"]')).to_have_count(0)
 
-    entries = book.locator("details", has=person.page.locator("ol[reversed]"))
+    entries = person.page.locator(".master-more details", has=person.page.locator("ol[reversed]"))
     entries.locator("summary").click()
     expect(entries.locator("li")).to_have_count(1)
     entries.locator("li button").click()
     entries.locator("li button.first").click()  # confirms that it is taken back
     expect(entries.locator("li")).to_have_count(0)
     expect(person.page.locator(f'.asked .ask[data-decision="{asked}"]')).to_have_count(1)
+
+
+def test_cards_dealt_by_hand_are_entered_player_by_player_and_shown_in_the_overview(
+    house: OpenHouse, invite: Invite
+) -> None:
+    person = invite(house(seed="a"), PHONE, bypass_csp=True)
+    book, page = moderating(person, "quintebourg", 6), person.page
+    book.locator("button.plain").click()
+    dealt = list[str]()
+    for deck in range(2):  # party and effect cards
+        rows = page.locator(".by-hand li")
+        expect(rows).to_have_count(6)
+        check(person, "by hand")
+        for seat in range(6):
+            rows.nth(seat).locator("select").select_option(index=1)
+            expect(rows.nth(seat).locator("button")).to_have_count(1)
+            dealt += [rows.nth(seat).locator("button").inner_text().removesuffix(" ✕")] if deck == 0 else []
+        title = page.locator("#by-hand").inner_text()
+        page.locator(".by-hand .first").click()
+        if deck == 0:
+            expect(page.locator("#by-hand")).not_to_have_text(title)
+    while page.locator(".by-hand").count():  # an alibi, or who takes the doctor's card
+        page.locator(".by-hand .items button").last.or_(page.locator("#deal")).first.wait_for()
+        if page.locator(".by-hand .items button").count():
+            page.locator(".by-hand .items button").last.click()
+    page.locator(".go button").click()
+    overview = page.locator(".overview")
+    overview.locator("summary").click()
+    for seat, card in enumerate(dealt):
+        expect(overview.locator("li").nth(seat).locator(".title")).to_contain_text(card)
+    check(person, "overview")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_player_scans_their_seat_and_another_device_takes_up_the_book(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="a")
+    person = invite(running, PHONE)
+    moderating(person, "salem1692", 4)
+    page = person.page
+    page.locator(".go button").click()
+    phones = page.locator(".phones")
+    phones.locator("summary").click()
+    with page.expect_response("**/give-seat") as given:
+        phones.locator("button", has_text=NAMES[2]).click()
+    expect(phones.locator(".qr")).to_be_visible()
+    code = person.page.url.rsplit("/", 1)[1]
+    guest = invite(running, PHONE)
+    guest.go(f"/t/{code}#{given.value.json()['token']}")
+    expect(guest.page.locator(".game")).to_be_visible()
+    expect(guest.page.locator(".master-book")).to_have_count(0)
+    expect(phones.locator(".people button")).to_have_count(0)
+    phones.locator(".given button").click()
+    expect(phones.locator(".people button")).to_have_count(3)
+
+    token = page.evaluate("code => JSON.parse(localStorage.getItem('seats ' + code)).tokens[0]", code)
+    other = invite(running, (768, 1024))
+    other.go(f"/t/{code}#{token}")
+    expect(other.page.locator(".master-book")).to_be_visible()
+    expect(page.locator(".master-book")).to_have_count(0)  # it is told that the book is open elsewhere

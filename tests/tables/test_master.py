@@ -20,6 +20,7 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692.components import FACES
 from meetinghouse.tables import acts, masking, one_phone, saves
+from meetinghouse.tables.book import book
 from meetinghouse.tables.chairs import MASTER
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.message import Broadcast
@@ -426,3 +427,20 @@ def test_somebody_without_a_phone_gets_one_in_the_middle_of_the_game_and_reads_o
     attempt(table, acts.GiveSeat(MASTER, 3, "newer"), "has-phone", NotNow)
     asked = next(each for each in table.match.decisions if each.seat == 3)
     do(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])))
+
+
+def test_the_book_says_when_a_secret_step_is_open_by_day_too() -> None:
+    table = moderated("quintebourg", 9, night_calls="classic")
+    game, dice, found = table.match, random.Random(1), set[tuple[bool, bool]]()
+    for _ in range(400):
+        assert book(table).secret is game.secret
+        found.add((game.secret, game.view(None).phase == "night"))
+        if game.secret and not game.lacking:
+            do(table, acts.CloseStep(MASTER))
+            continue
+        asked = (game.lacking or game.decisions)[0]
+        choice: Any = dice.choice(asked.options) if asked.most == 1 else list(asked.options[: asked.least])
+        do(table, acts.Answer(MASTER, asked.id, plain(choice)))
+        if (True, False) in found:
+            return
+    raise AssertionError("no secret step by day")

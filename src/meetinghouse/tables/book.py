@@ -12,14 +12,18 @@ from .table import Table
 
 
 class Book(msgspec.Struct, frozen=True):
-    """The night's calls in their order, the entries of the record so far, and what may be changed by hand."""
+    """The night's calls in their order, the entries of the record so far, and what may be changed by hand.
+
+    `secret`: a secret step is open, by night or by day, which the master closes.
+    """
 
     calls: tuple[NightCall, ...]
     entries: tuple[Entry, ...]
     repairs: tuple[Decision, ...]
+    secret: bool
 
 
 def book(table: Table) -> Book:
     """The book as it is now."""
     game = table.match
-    return Book(game.rules.calls(game), tuple(game.entries or ()), tuple(by_hand.repairs(game)))
+    return Book(game.rules.calls(game), tuple(game.entries or ()), tuple(by_hand.repairs(game)), table.secret)

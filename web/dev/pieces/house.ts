@@ -33,12 +33,13 @@ const PHRASES = [
 
 const BOOK = {
   calls: [
-    { name: "treat", state: "done" },
-    { name: "stalk", state: "open" },
-    { name: "camera", state: "coming" },
+    { name: "treat", state: "done", kinds: [] },
+    { name: "stalk", state: "open", kinds: [] },
+    { name: "camera", state: "coming", kinds: [] },
   ],
   entries: [],
   repairs: [],
+  secret: true,
 };
 
 const ANSWERS: readonly (readonly [RegExp, unknown])[] = [

@@ -31,6 +31,12 @@ export interface Stage {
   tv?: boolean;
 }
 
+/** A player in a few words, for a master. */
+export interface Overview {
+  title: string;
+  facts: readonly string[];
+}
+
 /** What a table needs at once. */
 export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   /** The stage: the table, and what the reader holds. */
@@ -51,6 +57,12 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   staged?: (offer: Decision) => boolean;
   /** Whether the stage shows signs made at night, so that they are not shown beside it. */
   signs?: boolean;
+  /** For a master: what this player is, and all that holds for them, taken from their own view. */
+  overview?: (t: Texts, message: Message, names: readonly string[]) => Overview;
+  /** For a master: the town's paper, instead of a plain list. */
+  gazette?: Component<{ table: Pick<Table, "story" | "own">; message: Message; names: readonly string[] }>;
+  /** For a master: whether the morning begins with this event. */
+  wakes?: (event: Tagged) => boolean;
   /** The things that fly over the table after an event, and the component that draws them. */
   flights?: Flights;
   flying?: Component<{ kind: string }>;

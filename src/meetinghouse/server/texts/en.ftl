@@ -747,6 +747,7 @@ page-master-deal = Everybody looks at their role: on their own device, or on thi
 page-master-close-deal = All have looked: begin
 page-master-show = { $name } looks
 page-master-asked = Wake and ask:
+page-master-asked-by-day = Ask:
 page-master-nobody = Nobody has to choose anything now. Wait about as long as for the others, and go on.
 page-master-close = Close this call and go on
 page-master-anybody = Enter something for
@@ -770,3 +771,27 @@ page-master-draw = Draw: { $label }
 page-master-draw-unknown = A draw of the house: { $label }
 page-master-order = In the order of the seats:
 page-master-house-draws = Let the house draw
+page-master-next-call = Next call
+page-master-table = The whole table, as { $name } has it
+page-master-table-all = The whole table, as everybody sees it
+page-master-overview = All players at a glance
+page-master-gazette = The morning’s gazette, to read aloud
+page-master-by-hand = Cards were dealt by hand
+page-master-by-hand-next = These are the cards
+page-master-by-hand-stop = Stop entering cards
+page-master-house-deals = Let the house deal these
+page-master-card-of = A card of { $name }
+page-master-card-back = Take { $card } away again
+page-master-hands = Count raised hands ({ $count } to vote)
+page-master-hands-for = Who raises a hand for
+page-master-hands-enter = { $count ->
+        [0] Tap those whose hand is up
+        [one] Enter one vote
+       *[other] Enter { $count } votes
+    }
+page-master-phones = Somebody wants their card on a phone
+page-master-phones-lead = They read only what is theirs, and may answer there. You go on as before.
+page-master-phone-scan = { $name } scans this with the phone. It is shown only once.
+page-master-phone-done = Scanned
+page-master-elsewhere = Take up the book on another device
+page-master-elsewhere-lead = Scan this with the other device. Whoever has it sees everything.

@@ -754,6 +754,7 @@ page-master-deal = Cada cual mira su rol, en su dispositivo o en este, por turno
 page-master-close-deal = Todos han mirado: empezar
 page-master-show = Mira { $name }
 page-master-asked = Despierta y pregunta:
+page-master-asked-by-day = Pregunta a:
 page-master-nobody = Ahora nadie tiene que elegir nada. Espera más o menos lo mismo que con los demás, y sigue.
 page-master-close = Cerrar esta llamada y seguir
 page-master-anybody = Anotar algo para
@@ -777,3 +778,27 @@ page-master-draw = Sorteo: { $label }
 page-master-draw-unknown = Un sorteo de la casa: { $label }
 page-master-order = En el orden de los asientos:
 page-master-house-draws = Que sortee la casa
+page-master-next-call = Siguiente llamada
+page-master-table = Toda la mesa, como la ve { $name }
+page-master-table-all = Toda la mesa, como la ven todos
+page-master-overview = Todo el mundo de un vistazo
+page-master-gazette = La gaceta de la mañana, para leer en voz alta
+page-master-by-hand = Las cartas se han repartido a mano
+page-master-by-hand-next = Estas son las cartas
+page-master-by-hand-stop = Dejar de anotar cartas
+page-master-house-deals = Que estas las reparta la casa
+page-master-card-of = Una carta de { $name }
+page-master-card-back = Quitar { $card }
+page-master-hands = Contar manos alzadas (faltan { $count })
+page-master-hands-for = Quién levanta la mano por
+page-master-hands-enter = { $count ->
+        [0] Toca los nombres de las manos alzadas
+        [one] Anotar un voto
+       *[other] Anotar { $count } votos
+    }
+page-master-phones = Alguien quiere su carta en un teléfono
+page-master-phones-lead = Ahí solo lee lo suyo y puede responder. Tú sigues como hasta ahora.
+page-master-phone-scan = { $name } escanea esto con el teléfono. Solo se muestra una vez.
+page-master-phone-done = Ya está
+page-master-elsewhere = Seguir con el libro en otro dispositivo
+page-master-elsewhere-lead = Escanea esto con el otro dispositivo. Quien lo tenga lo ve todo.

@@ -751,6 +751,7 @@ page-master-deal = Chaque personne regarde son rôle, sur son appareil ou sur ce
 page-master-close-deal = Tout le monde a regardé : commencer
 page-master-show = { $name } regarde
 page-master-asked = Réveillez et demandez :
+page-master-asked-by-day = Demandez à :
 page-master-nobody = Personne n’a rien à choisir maintenant. Attendez à peu près aussi longtemps que pour les autres, puis continuez.
 page-master-close = Fermer cet appel et continuer
 page-master-anybody = Noter quelque chose pour
@@ -774,3 +775,27 @@ page-master-draw = Tirage : { $label }
 page-master-draw-unknown = Un tirage de la maison : { $label }
 page-master-order = Dans l’ordre des places :
 page-master-house-draws = La maison tire
+page-master-next-call = Appel suivant
+page-master-table = Toute la table, vue par { $name }
+page-master-table-all = Toute la table, vue par tout le monde
+page-master-overview = Tout le monde d’un coup d’œil
+page-master-gazette = La gazette du matin, à lire à voix haute
+page-master-by-hand = Les cartes ont été distribuées à la main
+page-master-by-hand-next = Voilà les cartes
+page-master-by-hand-stop = Ne plus noter de cartes
+page-master-house-deals = La maison distribue celles-ci
+page-master-card-of = Carte à noter : { $name }
+page-master-card-back = Retirer { $card }
+page-master-hands = Compter les mains levées ({ $count } à voter)
+page-master-hands-for = Qui lève la main pour
+page-master-hands-enter = { $count ->
+        [0] Touchez les noms des mains levées
+        [one] Noter une voix
+       *[other] Noter { $count } voix
+    }
+page-master-phones = Quelqu’un veut sa carte sur un téléphone
+page-master-phones-lead = On n’y lit que ce qui est à soi, et l’on peut y répondre. Vous continuez comme avant.
+page-master-phone-scan = { $name } scanne ceci avec son téléphone. Le code ne s’affiche qu’une fois.
+page-master-phone-done = C’est scanné
+page-master-elsewhere = Reprendre le registre sur un autre appareil
+page-master-elsewhere-lead = Scannez ceci avec l’autre appareil. Qui l’a voit tout.

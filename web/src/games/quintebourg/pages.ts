@@ -4,6 +4,8 @@ import { deal } from "./deal";
 import { isDeed } from "./deeds";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
+import Morning from "./Morning.svelte";
+import { overview } from "./overview";
 import Picture from "./Picture.svelte";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -20,6 +22,8 @@ export const pages: Pages = {
   tell,
   boxes,
   heed,
+  overview: (t, { view }, names) => overview(t, view as unknown as QuintebourgView, names),
+  gazette: Morning,
   staged: isDeed,
   signs: true,
   story,

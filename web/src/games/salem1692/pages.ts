@@ -4,6 +4,7 @@ import { deal } from "./deal";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
 import Picture from "./Picture.svelte";
+import { overview } from "./overview";
 import { aims } from "./plays";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -12,6 +13,8 @@ import { tell } from "./tell";
 import type { SalemView } from "./view";
 
 export const pages: Pages = {
+  overview: (t, { view }, names) => overview(t, view as unknown as SalemView, names),
+  wakes: ({ type, line }) => type === "narrated" && /-wake$/.test(String(line)),
   stage: Stage,
   deal: (t, { view, you }, names) => deal(t, view as unknown as SalemView, you.seat!, names),
   picture: Picture,

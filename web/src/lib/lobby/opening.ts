@@ -1,5 +1,6 @@
 /** Opens a table of any game, from the house's description of it. */
 import { attend, draw } from "../fairness/shares";
+import { keepToken } from "../seats/tokens";
 import type { Language } from "../texts/texts";
 import type { GameOffered } from "../wire/types";
 import { Calls, house } from "../wire/wire";
@@ -58,7 +59,9 @@ export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: 
 /** Open a table that the reader moderates, without a seat and played as around a table; returns the code of the table. */
 export async function openModerated(game: GameOffered, wish: Wish): Promise<string> {
   const options = { ...wish.options, ...game.styles["table"]?.options };
-  return (await house.open(game.name, options, "none", wish.language, wish.letters, true)).code;
+  const { code, token } = await house.open(game.name, options, "none", wish.language, wish.letters, true);
+  keepToken(code, token); // with which another device takes up the book
+  return code;
 }
 
 /** Begin a game with bots in all other seats; returns the code of the table. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../wire/types";
-import { asked, asSeat, isMaster, real, seatOf, shownTo } from "./master";
+import { askedIn, asSeat, deck, isMaster, real, seatOf, shownTo } from "./master";
 
 const LINES = [{ type: "night-fell" }, { type: "card-seen" }, { type: "day-broke" }];
 const message = {
@@ -26,7 +26,6 @@ describe("a moderated table", () => {
   it("asks only those whose answer decides something", () => {
     expect(isMaster(message)).toBe(true);
     expect(real(message).map((each) => each.id)).toEqual(["2-4", "2-5"]);
-    expect(asked(message)).toEqual([2]);
   });
 
   it("shows one seat what that seat has, and nothing of another's", () => {
@@ -35,6 +34,27 @@ describe("a moderated table", () => {
     expect(seen.view).toMatchObject({ phase: "night", viewer: 2, own: { role: "villager" } });
     expect(seen.decisions.map((each) => each.id)).toEqual(["2-4", "2-5"]);
     expect(seen.offers.map((each) => each.id)).toEqual(["2-give"]);
+  });
+
+  it("asks in a call those of its kinds, or all if it names none", () => {
+    expect(askedIn(message, { name: "doctor", state: "open", kinds: ["guard"] })).toEqual([2]);
+    expect(askedIn(message, { name: "cupid", state: "open", kinds: ["first-lover"] })).toEqual([]);
+    expect(askedIn(message, { name: "pack", state: "open", kinds: [] })).toEqual([2]);
+  });
+
+  it("overlays what a seat knows of people", () => {
+    const people = [{ coins: null }, { coins: null }];
+    const own = { people: { 1: { coins: 3 } }, seats: [{ role: "seer" }] };
+    const told = { ...message, view: { ...message.view, people }, you: { ...message.you, owns: [null, own] } };
+    const seen = asSeat(told as unknown as Message, 1).view as unknown as { people: object[]; known: object[] };
+    expect(seen.people).toEqual([{ coins: null }, { coins: 3 }]);
+    expect(seen.known).toEqual([{ role: "seer" }]);
+  });
+
+  it("makes a deck of the cards that all hold, from its end if the last card goes first", () => {
+    const items = ["a", "b", "c", "d"];
+    expect(deck(items, [[2], [0]], { each: 1, last_first: false })).toEqual(["c", "a", "b", "d"]);
+    expect(deck(items, [[2], [0]], { each: 1, last_first: true })).toEqual(["d", "b", "a", "c"]);
   });
 
   it("shows without a seat what everybody sees", () => {

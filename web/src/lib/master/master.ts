@@ -16,9 +16,17 @@ export interface Draw {
   items?: readonly unknown[];
 }
 
+/** How a deck is dealt: so many cards to each seat in turn; from its end if the last card goes first. */
+export interface DealtCards {
+  each: number;
+  last_first: boolean;
+}
+
 export interface NightCall {
   name: string;
   state: "done" | "open" | "coming";
+  /** The kinds of its questions, where several calls are open at once; empty: all that are asked. */
+  kinds: readonly string[];
 }
 
 export interface Entry {
@@ -31,11 +39,18 @@ export interface Book {
   calls: readonly NightCall[];
   entries: readonly Entry[];
   repairs: readonly Decision[];
+  /** A secret step is open, by night or by day, which the master closes. */
+  secret: boolean;
+}
+
+interface Known {
+  seats?: readonly object[];
+  people?: Record<string, object>;
 }
 
 interface MasterYou {
   master?: boolean;
-  owns?: readonly (object | null)[];
+  owns?: readonly (Known | null)[];
 }
 
 /** Questions that decide nothing, so that nobody can tell who acts; they need not be answered. */
@@ -53,20 +68,41 @@ export const isModerated = (message: Message): boolean => (message.table as { mo
 export const real = (message: Message): Decision[] =>
   message.decisions.filter((each) => !PRETENDED.includes(each.kind));
 
-/** The seats that such questions are asked, in the order in which they are asked. */
-export const asked = (message: Message): number[] => [...new Set(real(message).map((each) => each.seat))];
-
 /** The table as this seat sees it, with its questions and offers; without a seat as everybody sees it. */
 export function asSeat(message: Message, seat: number | null): Message {
   const of = <Each extends { seat: number }>(all: readonly Each[]): Each[] => all.filter((each) => each.seat === seat);
   const own = seat === null ? null : (yours(message).owns?.[seat] ?? null);
+  const people = (message.view as { people?: readonly object[] } | null)?.people;
   return {
     ...message,
     you: { ...message.you, seat },
-    view: message.view && { ...message.view, viewer: seat, own },
+    view: message.view && {
+      ...message.view,
+      viewer: seat,
+      own,
+      known: own?.seats ?? [],
+      ...(people && own?.people && { people: people.map((each, who) => ({ ...each, ...own.people![who] })) }),
+    },
     decisions: of(real(message)),
     offers: of(message.offers),
   } as Message;
+}
+
+/** The seats that such questions of a call are asked, in their order: those of its kinds, or all if it names none. */
+export const askedIn = (message: Message, call: NightCall | undefined): number[] => [
+  ...new Set(
+    real(message)
+      .filter((each) => !call?.kinds.length || call.kinds.includes(each.kind))
+      .map((each) => each.seat),
+  ),
+];
+
+/** A whole deck from the cards that each seat holds, so that dealing it gives everybody theirs; the rest lies below. */
+export function deck(items: readonly unknown[], held: readonly (readonly number[])[], dealt: DealtCards): unknown[] {
+  const given = held.flat();
+  const rest = items.map((_, index) => index).filter((index) => !given.includes(index));
+  const order = [...given, ...rest].map((index) => items[index]);
+  return dealt.last_first ? order.reverse() : order;
 }
 
 /** Who is to be shown the private lines of a message, line by line. */

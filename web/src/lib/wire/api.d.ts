@@ -1942,11 +1942,14 @@ export interface components {
         /**
          * Book
          * @description The night's calls in their order, the entries of the record so far, and what may be changed by hand.
+         *
+         *         `secret`: a secret step is open, by night or by day, which the master closes.
          */
         Book: {
             calls: components["schemas"]["NightCall"][];
             entries: components["schemas"]["Entry"][];
             repairs: components["schemas"]["Decision"][];
+            secret: boolean;
         };
         /**
          * NightCall

@@ -1,5 +1,5 @@
 /** Calls to the server. A refusal is an error that can be put into words. */
-import type { Book, Draw, Drawn } from "../master/master";
+import type { Book, DealtCards, Draw, Drawn } from "../master/master";
 import type { Saying } from "../texts/sayings";
 import type { Refused, Sign } from "../texts/texts";
 import { forgetDraft } from "../table/notes.svelte";
@@ -162,7 +162,10 @@ export class Calls {
   /** The calls of a master. */
   book = () => send<Book>("GET", `${this.#path}/book`);
   close = (chance: readonly Drawn[]) => this.#post("close", { chance });
-  draw = (move: object) => this.#post<{ draw: Draw | null }>("draw", move);
+  draw = (move: object) => this.#post<{ draw: Draw | null; dealt?: DealtCards | null }>("draw", move);
+  deal = (chance: readonly Drawn[]) => this.#post("deal", { chance });
+  /** Give somebody who plays without a device their seat on one. */
+  giveSeat = (seat: number) => this.#post<Seated>("give-seat", { seat });
   takeEntryBack = (entry: number, why: string) => this.#post("take-back", { entry, why });
   repair = (id: string, choice: unknown, why: string) => this.#post("repair", { id, choice, why });
   closed = (decision: string) => send<Closed[]>("GET", `${this.#path}/closed/${decision}${query(this.#as)}`);
