@@ -123,3 +123,21 @@ def test_a_player_scans_their_seat_and_another_device_takes_up_the_book(house: O
     other.go(f"/t/{code}#{token}")
     expect(other.page.locator(".master-book")).to_be_visible()
     expect(page.locator(".master-book")).to_have_count(0)  # it is told that the book is open elsewhere
+
+
+def test_a_state_is_changed_by_hand_only_with_a_reason(house: OpenHouse, invite: Invite) -> None:
+    person = invite(house(seed="a"), PHONE)
+    moderating(person, "quintebourg", 6)
+    page = person.page
+    page.locator(".go button").click()
+    entries = page.locator(".master-more details", has=page.locator("select"))
+    entries.locator("summary").click()
+    entries.locator("select").select_option(index=1)
+    entries.locator(".ask .options button").first.click()
+    person.planned("422 (Unprocessable")
+    entries.locator(".ask .row .first").click()
+    expect(entries.locator(".ask [role=alert]")).to_be_visible()  # it asks for a reason
+    entries.locator("input").fill("the die lay on its edge")
+    entries.locator(".ask .row .first").click()
+    expect(entries.locator(".ask")).to_have_count(0)
+    expect(entries.locator("li")).to_have_count(1)
