@@ -49,7 +49,7 @@ def measure_nodes(url: str, nodes: int, scenario: Scenario, say: Callable[[str],
     with new_schema(url) as store:
         env = {"MEETINGHOUSE_STORE": store, "MEETINGHOUSE_KEY": secrets.token_hex(32)}
         figures = _measure(scenario, say, ["--shared"], env, nodes)
-    return dataclasses.replace(figures, title=f"{IN_POSTGRES}, {nodes} servers")
+    return dataclasses.replace(figures, title=f"{IN_POSTGRES}, shared by {nodes}")
 
 
 def _measure(
