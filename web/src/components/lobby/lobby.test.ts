@@ -106,28 +106,29 @@ describe("the lobby", () => {
     vi.spyOn(house, "games").mockResolvedValue({ salem1692: { ...GAME, bots: ["steady"] } } as never);
     vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
-    const { rerender } = render(Lobby, { table: atTable(mine), message: message() });
+    const game = "salem1692";
+    const { rerender } = render(Lobby, { table: atTable(mine), message: message({ game }) });
     await fireEvent.click(await screen.findByRole("button", { name: /page-fill-with-bots/ }, LATE));
     await waitFor(() => expect(mine.addBots).toHaveBeenCalledWith("steady", 4));
     const places = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus"].map((name) => place(name));
-    await rerender({ message: message({ places }) });
+    await rerender({ message: message({ game, places }) });
     expect(screen.queryByRole("button", { name: /page-fill-with-bots/ })).toBeNull();
   });
 
   it("says which game this is, and lets the host alone change it", async () => {
     const games = {
-      salem1692: { ...GAME, name: "salem1692", title: "Salem" },
+      harvest: { ...GAME, name: "harvest", title: "Harvest" },
       newsalem: { ...GAME, name: "newsalem", title: "New Salem", options: [] },
     };
     vi.spyOn(house, "games").mockResolvedValue(games as never);
     vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     const { rerender } = render(Lobby, { table: atTable(mine), message: message() });
-    await screen.findByRole("region", { name: "Salem" }, LATE);
+    await screen.findByRole("region", { name: "Harvest" }, LATE);
     const field = await screen.findByRole<HTMLSelectElement>("combobox", { name: /page-change-game/ }, LATE);
     await fireEvent.change(field, { target: { value: "newsalem" } });
     expect(mine.settings).toHaveBeenCalledWith({}, "classic", "newsalem");
-    expect(field.value).toBe("salem1692"); // until the table says so
+    expect(field.value).toBe("harvest"); // until the table says so
     await rerender({ message: message({ seat: 1 }) });
     expect(screen.queryByRole("combobox", { name: /page-change-game/ })).toBeNull();
   });

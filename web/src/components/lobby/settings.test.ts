@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe("the game's settings", () => {
   const shown = async (props: { message: Message; mine?: ReturnType<typeof calls> }) => {
-    vi.spyOn(house, "games").mockResolvedValue({ salem1692: GAME } as never);
+    vi.spyOn(house, "games").mockResolvedValue({ harvest: GAME } as never);
     const view = render(Settings, { table: atTable(props.mine ?? calls()), message: props.message });
     await waitFor(() => expect(screen.queryAllByRole("group").length).toBeGreaterThan(0));
     return view;

@@ -37,6 +37,7 @@ export const GAME = {
 };
 
 export function message({
+  game = "harvest",
   seat = 0 as number | null,
   obstacle = null as object | null,
   options = {},
@@ -45,7 +46,7 @@ export function message({
 } = {}): Message {
   const table = {
     code: "KWTM",
-    game: "salem1692",
+    game,
     phase: "lobby",
     options,
     pace: "classic",
