@@ -16,6 +16,7 @@ from meetinghouse.client import Message, Refusal, Table
 from meetinghouse.engine import by_hand
 from meetinghouse.engine.entered import Drawn
 from meetinghouse.engine.verify import verify
+from meetinghouse.games.quintebourg.roles.role import ROLE
 from meetinghouse.server.bodies import DrawWanted
 from meetinghouse.server.calls.master import dealt_next, drawn_next
 from meetinghouse.tables import masking
@@ -150,6 +151,35 @@ def test_the_deal_asks_only_for_cards_that_people_deal() -> None:
             chance = (*chance, Drawn(due.draw.label, order))
         assert {label: each for label, each in asked.items() if each} == decks
         by_hand.deal(game, chance)
+
+
+def test_any_effect_cards_of_the_box_may_have_been_dealt_by_hand() -> None:
+    held = mh.start("quintebourg", 9, 1).state.effect
+    game, chance = mh.start("quintebourg", 9, 0), tuple[Drawn, ...]()
+    while (due := dealt_next(game, chance)).draw is not None:
+        draw = due.draw
+        if draw.label == "variant":
+            order = sorted(draw.items, key=lambda card: card not in held)
+        else:
+            order = held if draw.label == "effect" else None
+        chance = (*chance, Drawn(draw.label, order))
+    by_hand.deal(game, chance)
+
+    assert sorted(game.state.effect) == sorted(held)
+
+
+def test_who_takes_a_card_that_the_doctor_cannot_have_is_asked() -> None:
+    game = mh.start("quintebourg", 9, 0)
+    doctor = game.state.doctor
+    chance = (Drawn("party", game.state.party), *[Drawn("variant")] * 4)
+    due = dealt_next(game, chance)
+    assert due.draw is not None
+    order = sorted(due.draw.items, key=lambda card: ROLE[card].for_doctor)
+    order[0], order[doctor] = order[doctor], order[0]
+    asked = dealt_next(game, (*chance, Drawn("effect", order))).draw
+    assert not ROLE[order[doctor]].for_doctor
+    assert asked is not None
+    assert asked.label == "doctor-effect"
 
 
 def test_town_hall_cards_go_to_seats_from_the_end_of_their_order() -> None:

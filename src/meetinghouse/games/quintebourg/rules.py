@@ -181,7 +181,8 @@ class QuintebourgRules(Rules[QuintebourgState]):
         return night.calls_tonight(game)
 
     def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
-        return {"party": DealtCards(), "alibi": None, "alibi-order": None, "effect": DealtCards()}
+        parties: dict[str, DealtCards | None] = {"party": DealtCards(), "alibi": None, "alibi-order": None}
+        return parties | {"variant": None, "effect": DealtCards(), "doctor-effect": None}
 
     def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         redeal.redeal(game, seat, dice)

@@ -43,6 +43,7 @@ field-draw-lovers = place
 field-draw-partners = place
 field-draw-party = role
 field-draw-squat = place
+field-draw-variant = role
 
 beside-posts = holders
 beside-states = seats
