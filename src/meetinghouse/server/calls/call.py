@@ -43,7 +43,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def gives_token(self) -> bool:
         """Whether the reply holds a new token."""
-        return self.caches_reply and self.knock
+        return "token" in getattr(self.result, "__struct_fields__", ())
 
     @property
     def at_table(self) -> bool:

@@ -11073,7 +11073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A request that is repeated with the same key and body is done once, and gets the same reply. */
+                /** @description A random key, which nobody can guess, because the reply to a repeated request holds a token. */
                 "Idempotency-Key"?: string;
             };
             path: {
