@@ -113,6 +113,8 @@ def test_the_soft_sound_has_no_gap_and_does_not_clip_and_lies_under_every_secret
 RECORDED = 400  # seconds
 STUDIO = """() => {
     const rate = 8000, slice = rate / 10;
+    let noise = 1692;
+    Math.random = () => (noise = (noise * 16807) % 2147483647) / 2147483647; // the same rain in every run
     const at = new OfflineAudioContext(1, RECORDED * rate, rate);
     Object.defineProperty(at, "state", { value: "running" });
     globalThis.AudioContext = function () { return at; };

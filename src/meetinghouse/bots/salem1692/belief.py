@@ -108,8 +108,8 @@ class Belief:
             reader(self, event)
         if spoke or reader is not None:
             self._odds = None
-            if not self.worlds.possible:
-                self._count_anew()
+        if not self.worlds.possible:
+            self._count_anew()
 
     def _backs_followed(self, event: Event) -> bool | None:
         """A Conspiracy shows whether card backs can be followed. If they can, the whole story is read again."""
