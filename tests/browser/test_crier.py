@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from meetinghouse.games.salem1692.script import PHONE
+from meetinghouse.games.salem1692.script import MODERATOR, PHONE
 from meetinghouse.rulebook import clauses
 from tests.installing import Install, install
 
@@ -153,6 +153,38 @@ def test_what_cannot_be_tapped_gets_its_clause_and_changes_nothing(house: OpenHo
     assert table.kept() == before
     table.page.get_by_role("button", name="Protected", exact=True).click()
     assert "Safe" in table.page.locator(".caption").inner_text()
+
+
+@pytest.mark.parametrize(("edition", "director", "how"), [("en", PHONE, "tap"), ("fr", MODERATOR, "point")])
+def test_a_ghost_is_no_witch_but_may_be_chosen_like_everybody(
+    house: OpenHouse, invite: Invite, edition: str, director: str, how: str
+) -> None:
+    """No ghost opens its eyes (SAL-GHOST-23); Black Cat, witches and gavel may come to one (SAL-GHOST-12)."""
+    table = phone(invite, house(), offline=False)
+    table.set_up(3, edition=edition, director=director)
+    table.open()
+    ghost = 1
+    seat = table.page.locator(".seat").nth(ghost)
+    expect(seat).to_have_accessible_name("Ghost 1")
+
+    for chosen in (
+        {"cat": f"script-cat-{how}"},
+        {"target": f"script-target-{how}", "gavel": f"script-gavel-{how}-ghosts"},
+    ):
+        table.begin()
+        table.to("script-witches-awake" if director == PHONE else "script-witches-wake")
+        before = table.kept()
+        table.tap(ghost)
+        assert "[SAL-GHOST-23]" in table.word
+        assert table.kept() == before
+        expect(seat).to_have_attribute("aria-pressed", "false")
+        table.tap(C)
+        assert (table.word, table.kept()["notes"]["witches"]) == ("", [C])
+        for note, line in chosen.items():
+            table.to(line)
+            table.tap(ghost)
+            assert (table.word, table.kept()["notes"][note]) == ("", [ghost])
+        table.finish(answer=1)
 
 
 def test_every_tap_can_be_undone_and_a_night_started_again(house: OpenHouse, invite: Invite) -> None:

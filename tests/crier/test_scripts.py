@@ -15,9 +15,10 @@ from fluent.syntax import ast
 
 import meetinghouse as mh
 from meetinghouse.crier.book import book, faults, scripts
+from meetinghouse.crier.check import mistakes
 from meetinghouse.engine.catalogue import manifest_of, rules_of
 from meetinghouse.engine.manifest import Manifest
-from meetinghouse.engine.script import Ending, Line, Note, Part, Script
+from meetinghouse.engine.script import GHOSTS, Bar, Ending, Line, Note, Part, Script, Tap
 from meetinghouse.games.salem1692.editions import EDITIONS
 from meetinghouse.games.salem1692.queries import hidden_witch_cards
 from meetinghouse.games.salem1692.script import DIRECTORS, FRAMES, SCRIPT
@@ -197,6 +198,13 @@ def test_with_ghosts_the_frame_cards_are_moved_before_anybody_looks() -> None:
         dark = [line.text for line in lines if line.secret]
         assert ("script-nudge" in dark) == (director == FRAMES and players < 4)
         assert "script-nudge" not in dark[:-1]
+
+
+def test_only_a_script_with_ghosts_can_bar_them() -> None:
+    lines = (Line(text="tea", rule="X", tap=Tap(note="guests", rule="X", bars=(Bar(note=GHOSTS, rule="X"),))),)
+    script = Script(least=3, most=5, parts=(Part(name="night", lines=lines),))
+    assert list(mistakes(script)) == ["the step 'tea' uses the note 'ghosts', which no step before it takes"]
+    assert list(mistakes(msgspec.structs.replace(script, ghosts={"3": (1,)}))) == []
 
 
 def said_by(edition: str, key: str) -> str:

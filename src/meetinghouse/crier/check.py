@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.script import Line, Script, When
+from ..engine.script import GHOSTS, Line, Script, When
 
 _PLAYERS = "players"  # a setting of every script
 _STRUCK = "struck"  # the note that fates write
@@ -13,7 +13,7 @@ _STRUCK = "struck"  # the note that fates write
 def mistakes(script: Script) -> Iterator[str]:
     """What is wrong in a script, each as a sentence that names the place."""
     yield from _conditions(script)
-    taken = {_STRUCK}
+    taken = {_STRUCK, *([GHOSTS] if script.ghosts else [])}
     for line in _lines(script):
         yield from _length(script, line)
         wrong = [note for note in _used(line) if note not in taken and note != script.bound]

@@ -11,11 +11,13 @@ those in `values`. ``script-ghosts-help`` says, if it is there, where ghosts sit
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 When: TypeAlias = dict[str, tuple[str, ...]]
+
+GHOSTS: Final = "ghosts"  # a note that no step takes: the seats without a person
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -134,6 +134,18 @@ describe("a table at the crier", () => {
     expect(play.tap(SCRIPT, fresh, 3)).toEqual({ rule: "X-06" });
   });
 
+  it("knows where nobody sits", () => {
+    const bars = [{ note: "ghosts", rule: "X-10" }];
+    const pack = secret("pack", { tap: { note: "pack", rule: "X-03", bars } });
+    const victim = secret("victim", { tap: { note: "target", rule: "X-03" } });
+    const script: Script = { ...SCRIPT, parts: [{ name: "night", lines: [pack, victim] }] };
+    const night = (players: number) => play.begin(script, play.open(script, setup(players)), "night");
+    expect(play.tap(script, night(3), 1)).toEqual({ rule: "X-10" });
+    expect(play.tap(script, night(3), 2)).toMatchObject({ notes: { pack: [2] } });
+    expect(play.tap(script, play.next(script, night(3)), 1)).toMatchObject({ notes: { target: [1] } });
+    expect(play.tap(script, night(4), 1)).toMatchObject({ notes: { pack: [1] } });
+  });
+
   it("shows whom it may concern as long as something can be done for them", () => {
     const once = night(opened(), { victim: 2, heal: 2 });
     expect([play.shows(SCRIPT, opened()), play.shows(SCRIPT, once)]).toEqual([true, true]);

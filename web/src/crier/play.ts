@@ -2,7 +2,18 @@
  * Where a table is in its script, and what taps do to it. All of it is data: nothing here knows a game.
  * What cannot be done is answered with the clause that forbids it, and changes nothing.
  */
-import { holds, seats, type Answer, type Bar, type Line, type Part, type Script, type Setup, type Tap } from "./script";
+import {
+  ghosts,
+  holds,
+  seats,
+  type Answer,
+  type Bar,
+  type Line,
+  type Part,
+  type Script,
+  type Setup,
+  type Tap,
+} from "./script";
 
 type Notes = Record<string, number[]>;
 
@@ -27,6 +38,9 @@ export interface Position {
   done: Record<string, number>;
   at: { part: string; line: number } | null;
 }
+
+/** The note of the seats without a person; no step takes it. */
+const GHOSTS = "ghosts";
 
 export interface Forbidden {
   rule: string;
@@ -60,7 +74,7 @@ export const upcoming = (script: Script, position: Position): Part[] => {
   return due.length ? due.slice(0, 1) : script.parts.filter((part) => !part.once);
 };
 
-/** Begins a part. Only lasting notes are kept. */
+/** Begins a part. Only lasting notes are kept; where nobody sits is noted anew. */
 export function begin(script: Script, position: Position, part: string): Position {
   const lasting = new Set(
     script.parts.flatMap((each) => each.lines).flatMap(({ tap }) => (tap?.keeps || tap?.once ? [tap.note] : [])),
@@ -69,6 +83,8 @@ export function begin(script: Script, position: Position, part: string): Positio
   const notes = Object.fromEntries(Object.entries(position.notes).filter(([name]) => lasting.has(name)));
   const spent = [...new Set([...position.spent, ...onceOf(script).filter((note) => position.notes[note]?.length)])];
   for (const note of spent) delete notes[note];
+  const empty = ghosts(script, position.setup);
+  if (empty.length) notes[GHOSTS] = empty;
   return enter(script, { ...position, notes, last: position.notes, spent, at: { part, line: 0 } });
 }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....engine.script import (
+    GHOSTS,
     Answer,
     Article,
     Ban,
@@ -49,7 +50,8 @@ _MODERATOR: Final[When] = {"director": (MODERATOR,)}
 _NOTED: Final[When] = {"director": (PHONE, MODERATOR)}
 _TAPPED: Final[When] = {"director": (CRIER, PHONE, MODERATOR)}
 
-_WITCHES: Final = Tap(note="witches", rule="SAL-NIGHT-03", most=0, keeps=True)
+_NO_GHOST: Final = (Bar(note=GHOSTS, rule="SAL-GHOST-23"),)
+_WITCHES: Final = Tap(note="witches", rule="SAL-NIGHT-03", bars=_NO_GHOST, most=0, keeps=True)
 _CAT: Final = Tap(note="cat", rule="SAL-DAWN-03", blank="random")
 _TARGET: Final = Tap(note="target", rule="SAL-NIGHT-04", blank="random")
 _CONSTABLE: Final = Tap(note="constable", rule="SAL-NIGHT-06")
