@@ -89,8 +89,16 @@ def test_a_whole_dawn_and_night_are_spoken_without_a_network(
 
 # A small phone whose browser leaves less of the screen, and the same phone without it.
 SMALLEST = ((320, 454), (320, 568))
-LONGEST = "Wilhelmine-Marie"
-OUT = 4
+LONG = ("Wilhelmine-Marie", "m" * 16, "W" * 16)
+OUT, GHOST = 4, 1
+
+
+def name_all(spoken: Phone, players: int) -> None:
+    """Fill in names that are as long as a name may be."""
+    spoken.set_up(players)
+    spoken.page.locator("summary").first.click()
+    for each in range(players):
+        spoken.page.locator(".names input").nth(each).fill(LONG[each % len(LONG)])
 
 
 @pytest.mark.parametrize("size", SMALLEST)
@@ -99,16 +107,25 @@ def test_every_word_and_every_name_is_read_on_the_smallest_phones(
 ) -> None:
     """Twelve long names; also when a tap is refused, somebody is crossed out, or the night is stopped."""
     spoken = phone(invite, house(), size)
-    spoken.set_up(12)
-    spoken.page.locator("summary").first.click()
-    for each in range(12):
-        spoken.page.locator(".names input").nth(each).fill(LONGEST[: 16 - each % 3])
+    name_all(spoken, 12)
     for language, director in product(LANGUAGES, DIRECTORS):
         spoken.set_up(12, language, edition=language, director=director)
         spoken.open()
         spoken.tap(OUT)
+        assert sideways(spoken.page) == []
         for part in ("dawn", "night"):
             assert spoken.fill(refused=OUT) == [], (language, director, part)
+        spoken.leave()
+
+
+def test_every_word_is_read_on_the_smallest_phone_when_a_ghost_is_refused(house: OpenHouse, invite: Invite) -> None:
+    spoken = phone(invite, house(), SMALLEST[0])
+    name_all(spoken, 3)
+    for language, (edition, director) in product(LANGUAGES, (("en", PHONE), ("fr", MODERATOR))):
+        spoken.set_up(3, language, edition=edition, director=director)
+        spoken.open()
+        for part in ("dawn", "night"):
+            assert spoken.fill(refused=GHOST) == [], (language, director, part)
         spoken.leave()
 
 
