@@ -54,14 +54,21 @@ HIDDEN = """(table) => {
     if (words.top < top || words.bottom > Math.min(innerHeight, bottom)) wrong.push("the question");
     return wrong;
 }"""
-# Words that are broken or cut off; of the last events the log tells the rest, one tap away.
+# Words that are broken or cut off. The ticker shows its last line whole, and the one before it whole or not at all.
 BROKEN = r"""() => {
     const found = [];
     const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const news = document.querySelector(".ticker");
+    for (const line of news?.checkVisibility() ? news.querySelectorAll(".line") : []) {
+        const [box, around] = [line.getBoundingClientRect(), news.getBoundingClientRect()];
+        const inside = box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+        const away = box.left >= around.right - 1 && line.matches(":first-child");
+        if (!(inside || away) || line.scrollHeight > line.clientHeight + 8) found.push(`${line.textContent} is cut`);
+    }
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const around = text.parentElement;
-        if (!around.checkVisibility() || around.closest(".unseen, .ticker, svg, select")) continue;
+        if (!around.checkVisibility() || around.closest(".unseen, svg, select")) continue;
         const style = getComputedStyle(around);
         if (style.clipPath !== "none") continue;
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}’']+/gu)) {

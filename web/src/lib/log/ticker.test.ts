@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { story } from "../../games/salem1692/story";
 import { PLAIN, ways } from "../table/ways.svelte";
 import type { Tagged, Texts } from "../texts/texts";
-import { ticker } from "./ticker";
+import { brief, ticker } from "./ticker";
 
 const texts = { story: (events: Tagged[]) => events.map((each) => each.type) } as unknown as Texts;
 const told = (events: Tagged[], more: { held?: boolean; covered?: ReadonlySet<Tagged> } = {}) =>
@@ -36,5 +36,15 @@ describe("the ticker", () => {
     expect(told(events, { covered: new Set([secret]) })).toEqual(["card-drawn"]);
     const night = [...events, { type: "narrated", line: "night-sleep" }, { type: "witch-signed", witch: 0, seat: 1 }];
     expect(told(night, { held: true, covered: new Set([secret]) })).toEqual(["card-drawn"]);
+  });
+
+  it("has only the first sentences of a line that is too long for a phone, with the quotation mark they need", () => {
+    const posts = "The posts." + " Scrutineer: Ann; executioner: Bea;".repeat(3) + ".";
+    expect(brief(posts)).toBe("The posts.");
+    expect(brief("Ann plays Alibi on Bea. Bea loses three accusations.")).toContain("three accusations.");
+    const said = "It is all in there, see for yourselves. ".repeat(3).trim();
+    expect(brief(`Ann: “${said}”`)).toBe(`Ann: “${said.slice(0, 79)}”`);
+    expect(brief(`Ann : « ${said} »`)).toBe(`Ann : « ${said.slice(0, 79)} »`);
+    expect(brief("a ".repeat(60))).toBe("a ".repeat(60));
   });
 });

@@ -23,6 +23,17 @@ export interface Line extends LogLine {
   mine: boolean;
 }
 
+const MOST = 100; // letters in three lines on the smallest phone
+const CLOSING: Readonly<Record<string, string>> = { "“": "”", "«": " »" };
+
+/** A line for a small screen: of a long one only its first sentences, for the log tells the rest. */
+export function brief(text: string): string {
+  const kept = text.length > MOST ? new RegExp(`^.{1,${MOST - 1}}[.!?](?=\\s)`, "su").exec(text)?.[0] : text;
+  if (kept === undefined || kept === text) return text;
+  const open = /[“«](?!.*[”»])/su.exec(kept)?.[0] ?? "";
+  return kept + (CLOSING[open] ?? "");
+}
+
 const NEAR = 24; // events to render: seats that did the same share a line
 
 export function ticker(
