@@ -50,13 +50,13 @@ def test_every_text_of_an_answer_is_among_them(kept: list[dict[str, Any]]) -> No
     }
 
     with werewolf():
-        texts = {game: Texts("en", game) for game in (*GAMES, "werewolf")}
+        texts = {game: (Texts("en", game), texts_of("en", game)) for game in (*GAMES, "werewolf")}
     own = []
-    for game, said in texts.items():
-        kinds = {key.removeprefix("decision-") for key in texts_of("en", game) if key.startswith("decision-")}
+    for game, (said, keys) in texts.items():
+        kinds = {key.removeprefix("decision-") for key in keys if key.startswith("decision-")}
         endings = tuple([f"-{kind}" for kind in kinds])
         assert {(game, kind) for kind in kinds} <= empty
-        for key in texts_of("en", game):
+        for key in keys:
             start, _, rest = key.partition("-")
             if start in ("word", "together") and rest.endswith(endings):
                 own.append((game, said.say(key)))

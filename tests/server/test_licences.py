@@ -16,7 +16,7 @@ from .guests import Serving
 
 WEB = Path(__file__).parents[2] / "web"
 FEWEST = 500  # letters in the shortest known licence
-HELPERS = ("test-setup.ts", "staged.ts")  # which only tests import
+HELPERS = ("test-setup.ts", "staged.ts", "waiting.ts")  # which only tests import
 PACKAGE = r"""["']([^."'/][^"']*)["']"""
 IMPORT = re.compile(
     rf"^\s*(?:import|export)\s+(?!type\b)(?:[\w\s{{}},*$]+\sfrom\s+)?{PACKAGE}|@import\s+{PACKAGE}", re.MULTILINE

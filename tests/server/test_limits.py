@@ -222,6 +222,7 @@ DEEDS: dict[str, Any] = {
 
 MASTERS: dict[str, Any] = {
     "/close": {}, "/deal": {"chance": []}, "/take-back": {"entry": 0, "why": ""}, "/draw": {"chance": []},
+    "/give-seat": {"seat": 0},
     "/repair": {"id": "0-coins", "choice": {"type": "word", "word": "done"}, "why": "a slip"},
 }  # fmt: skip
 

@@ -158,10 +158,8 @@ def test_any_effect_cards_of_the_box_may_have_been_dealt_by_hand() -> None:
     game, chance = mh.start("quintebourg", 9, 0), tuple[Drawn, ...]()
     while (due := dealt_next(game, chance)).draw is not None:
         draw = due.draw
-        if draw.label == "variant":
-            order = sorted(draw.items, key=lambda card: card not in held)
-        else:
-            order = held if draw.label == "effect" else None
+        variants = sorted(draw.items, key=lambda card: card not in held) if draw.label == "variant" else None
+        order = held if draw.label == "effect" else variants
         chance = (*chance, Drawn(draw.label, order))
     by_hand.deal(game, chance)
 

@@ -63,7 +63,7 @@ SELDOM = (  # random requests rarely succeed here
     "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/phone", "/tables", "/substitute", "/put-out",
     "/seats", "/whose", "/remove", "/pause", "/resume", "/extend", "/return", "/mute", "/block", "/start", "/share",
     "/stop", "/rematch", "/name", "/seen", "/speed", "/eyes", "/sayings", "/worlds", "/push",
-    "/book", "/close", "/draw", "/deal", "/take-back", "/repair",
+    "/book", "/close", "/draw", "/deal", "/take-back", "/repair", "/give-seat",
 )  # fmt: skip
 FEW = [call for call in CALLS if not call.streams]
 

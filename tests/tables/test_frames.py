@@ -27,7 +27,7 @@ from .test_turns import device
 from .virtual import NAMES, Party, town
 
 ACTS = set(get_args(acts.AnyAct)) - {acts.Open}  # nobody can follow a table before it is open
-MASTERS: set[type] = {acts.CloseStep, acts.DealByHand, acts.TakeEntryBack, acts.Repair}  # only where there is a master
+MASTERS: set[type] = {acts.CloseStep, acts.DealByHand, acts.TakeEntryBack, acts.Repair, acts.GiveSeat}  # by a master
 
 
 class Watch:
@@ -150,6 +150,7 @@ async def test_what_a_master_does_is_noticed_by_those_alone_to_whom_it_says_some
         party = home.parties[opened.code] = Party(home, opened.code, opened.token)
         for name in NAMES[:6]:
             await party.sit(name)
+        await party.live.do(acts.SitBeside(MASTER, "Gus", "token"))
         watch = Watch(party)
         party.everybody_follows()
         await party.start(seen=False)
@@ -166,6 +167,7 @@ async def test_what_a_master_does_is_noticed_by_those_alone_to_whom_it_says_some
                 await do(acts.CloseStep(MASTER))
         await do(acts.Repair(MASTER, "0-coins", [{"type": "seat", "seat": 1}, {"type": "amount", "amount": 1}], "slip"))
         await do(acts.TakeEntryBack(MASTER, len(party.game.record.entries) - 1))
+        await do(acts.GiveSeat(MASTER, 6, "another token"))
         assert watch.done >= MASTERS
         assert max(watch.reached["Repair"]) == 2, "the two whose purses change"
         assert max(watch.reached["TakeEntryBack"]) == 7, "six players and a watcher"
