@@ -172,8 +172,8 @@ def test_a_bot_of_another_package_plays_by_its_name_in_simulations_and_in_the_te
 ) -> None:
     install("eager", bots={"newsalem.first": f"{HERE}:First"})
 
-    assert bots_for("newsalem") == ("random", "first", "sharp", "steady")
-    assert bots_for("salem1692") == ("random", "sharp", "steady")
+    assert bots_for("newsalem") == ("random", "easy", "first", "sharp", "steady")
+    assert bots_for("salem1692") == ("random", "easy", "sharp", "steady")
     mixed = simulate("newsalem", 4, 2, bots={"puritans": "first", "witches": "steady"}, processes=1)
     assert simulate("newsalem", 4, 2, bots="first", processes=1).decisions != mixed.decisions
     played = run("play", "newsalem", "--players", 4, "--bots", "first", "--save", tmp_path / "s", typed="1\n" * 2000)
@@ -226,7 +226,7 @@ def test_a_broken_bot_is_named_with_its_package(install: Install, run: Run, wher
 def test_a_bot_cannot_take_the_name_of_one_of_the_games_own(install: Install) -> None:
     install("rival", bots={"newsalem.steady": f"{HERE}:First", "newsalem.random": f"{HERE}:First"})
 
-    assert bots_for("newsalem") == ("random", "sharp", "steady")
+    assert bots_for("newsalem") == ("random", "easy", "sharp", "steady")
     assert not isinstance(make_bot("newsalem", "steady"), First)
     assert [each.key for each in registry.faults()] == ["package-name-taken", "package-name-taken"]
 

@@ -76,14 +76,14 @@ def test_a_steady_bot_leaves_offers_alone_and_a_random_one_takes_few() -> None:
 
 
 def test_bots_are_known_by_game_and_name() -> None:
-    assert set(bots_for("salem1692")) == {"random", "sharp", "steady"}
+    assert set(bots_for("salem1692")) == {"random", "easy", "sharp", "steady"}
     assert set(bots_for("another")) == {"random"}
     assert best_bot("salem1692") == "steady"
     assert best_bot("another") == "random"
 
 
 def test_mistakes_are_told_in_words() -> None:
-    with pytest.raises(mh.Refused, match=r"bots cannot be “clever”\. It takes one of random, sharp, steady"):
+    with pytest.raises(mh.Refused, match=r"bots cannot be “clever”\. It takes one of random, easy, sharp, steady"):
         simulate("salem1692", 5, 10, bots="clever")
     with pytest.raises(mh.Refused, match=r"games cannot be “0”\. It takes a whole number from 1"):
         simulate("salem1692", 5, 0)

@@ -42,9 +42,9 @@ def test_a_bot_that_always_wins_has_a_rating() -> None:
 def test_one_command_prints_a_row_for_each_side(capsys: pytest.CaptureFixture[str]) -> None:
     ratings.main(["newsalem", "--players", "3", "--games", "1"])
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "| side | random | sharp | steady | games |"
+    assert lines[0] == "| side | random | easy | sharp | steady | games |"
     assert [line.split(" | ")[0] for line in lines[2:]] == ["| puritans", "| witches"]
-    assert all(line.split(" | ")[3] == "0" for line in lines[2:])
+    assert all(line.split(" | ")[4] == "0" for line in lines[2:])
 
 
 @pytest.mark.parametrize(

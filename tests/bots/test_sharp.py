@@ -132,7 +132,7 @@ def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_w
 def test_a_level_that_a_game_does_not_have_is_refused_with_those_it_has() -> None:
     with pytest.raises(mh.Refused) as refused:
         make_bot("newsalem", "clever")
-    assert "random, sharp, steady" in str(refused.value)
+    assert "random, easy, sharp, steady" in str(refused.value)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])

@@ -74,7 +74,7 @@ MISTAKES = [
     ("balance salem1692 --vary edition=de", "It takes one of en, fr, es."),
     ("balance salem1692 --vary edition=", "--vary takes the name of an option"),
     ("balance salem1692 --vary edition --vary edition=fr", "edition is set twice"),
-    ("balance newsalem --bots clever", "Known bots: random, sharp, steady."),
+    ("balance newsalem --bots clever", "Known bots: easy, random, sharp, steady."),
     ("balance newsalem --least 101", "--least is a percentage from 0 to 100"),
     ("balance newsalem --out report.txt", "ends in .html"),
     ("balance newsalem --out nowhere/report.html", "cannot be written"),

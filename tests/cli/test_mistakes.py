@@ -42,7 +42,7 @@ MISTAKES = [
     ("play --seat 7", "There is no seat 7; you can sit at 0 to 6."),
     ("play --seat -1", "There is no seat"),
     ("play --bots stedy", "Did you mean steady?"),
-    ("play --bots clever", "Known bots: random, sharp, steady."),
+    ("play --bots clever", "Known bots: easy, random, sharp, steady."),
     ("simulate --bots townspeople=steady", "one for each side: townspeople, witches"),
     ("simulate --bots town=steady,witches=steady", "one for each side"),
     ("simulate --games 0", "--games is at least 1"),

@@ -180,7 +180,7 @@ def test_one_seat_against_bots_is_dealt_the_side_that_is_asked_for() -> None:
     [
         ({"num_envs": 0}, "num_envs"),
         ({"processes": 0}, "processes"),
-        ({"others": "nobody"}, "random, sharp, steady"),
+        ({"others": "nobody"}, "random, easy, sharp, steady"),
         ({"others": "random", "side": "left"}, "townspeople, witches"),
     ],
 )

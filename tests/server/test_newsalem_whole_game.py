@@ -98,7 +98,7 @@ def test_new_salem_is_told_with_its_bots_paces_and_box(serve: Start) -> None:
 
     told = games["newsalem"]
     assert (told["least"], told["most"]) == (3, 8)
-    assert told["bots"] == ["random", "sharp", "steady"]
+    assert told["bots"] == ["random", "easy", "sharp", "steady"]
     assert told["clocks"]["classic"] == {"choice_seconds": 60, "event_seconds": 180, "talk": "claims"}
     assert len(games) == 3
 

@@ -160,7 +160,7 @@ def test_the_games_are_told_with_their_bots_and_paces(serving: Serving) -> None:
     games = httpx.get(f"{serving.url}/api/games").json()
 
     assert games["salem1692"]["least"] == 2
-    assert games["salem1692"]["bots"] == ["random", "sharp", "steady"]
+    assert games["salem1692"]["bots"] == ["random", "easy", "sharp", "steady"]
     assert "quick" in games["salem1692"]["paces"]
     assert "edition" in [option["name"] for option in games["salem1692"]["options"]]
 

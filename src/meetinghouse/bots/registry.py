@@ -1,5 +1,7 @@
 """The bots at hand, by game and by name: a game's own, those that play any game, and those of other packages.
 
+Every game that has a bot of its own has an easy one too, which is made of it.
+
 Another package brings a bot by naming its class in the entry-point group ``meetinghouse.bots``, as ``GAME.NAME``.
 """
 
@@ -10,6 +12,7 @@ from ..engine.catalogue import blaming, manifest_of
 from ..engine.manifest import load_part
 from ..engine.refusals import Refused
 from .bot import Bot
+from .easy import EasyBot
 
 ANY_GAME = {"random": "meetinghouse.bots.random_bot:RandomBot"}
 
@@ -17,8 +20,9 @@ ANY_GAME = {"random": "meetinghouse.bots.random_bot:RandomBot"}
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the bots that play this game; the last one plays if none is named."""
     own = _own(game)
-    others = [name for name in _brought(game) if name not in ANY_GAME and name not in own]
-    return (*ANY_GAME, *others, *own)
+    general = _general(game)
+    others = [name for name in _brought(game) if name not in general and name not in own]
+    return (*general, *others, *own)
 
 
 def make_bot(game: str, name: str) -> Bot:
@@ -31,6 +35,8 @@ def make_bot(game: str, name: str) -> Bot:
     if name in (own := _own(game)):
         with blaming(game):
             return _made(load_part(own[name]))
+    if name == EasyBot.name:
+        return EasyBot(make_bot(game, best_bot(game)))
     point = plugins.found(plugins.BOTS)[f"{game}.{name}"]
     try:
         return _made(point.load())
@@ -54,7 +60,7 @@ def faults() -> list[Refused]:
     found = list(plugins.taken_twice(plugins.BOTS).values())
     for name, point in plugins.found(plugins.BOTS).items():
         game, _, bot = name.partition(".")
-        if bot in ANY_GAME or bot in _own(game):
+        if bot in _general(game) or bot in _own(game):
             other = plugins.package_of(point)
             found.append(Refused("package-name-taken", name=name, package="meetinghouse", other=other))
             continue
@@ -71,6 +77,12 @@ def _own(game: str) -> dict[str, str]:
         return manifest_of(game).bots
     except Refused:
         return {}
+
+
+def _general(game: str) -> list[str]:
+    """The names of the bots that this game need not bring."""
+    own = _own(game)
+    return [*ANY_GAME, EasyBot.name] if own and EasyBot.name not in own else [*ANY_GAME]
 
 
 def _brought(game: str) -> list[str]:

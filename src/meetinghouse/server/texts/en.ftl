@@ -76,6 +76,7 @@ page-phone-open = Hand one phone round
 page-add-bot = Add a bot
 page-bot-level = Bots’ level
 page-bot-random = random moves
+page-bot-easy = easy
 page-bot-steady = steady
 page-bot-sharp = sharp
 page-fill-with-bots = Fill up to { $count } with bots

@@ -76,6 +76,7 @@ page-phone-open = Un teléfono de mano en mano
 page-add-bot = Añadir un bot
 page-bot-level = Nivel de los bots
 page-bot-random = al azar
+page-bot-easy = fácil (easy)
 page-bot-steady = con cabeza (steady)
 page-bot-sharp = temible (sharp)
 page-fill-with-bots = Completar hasta { $count } con bots

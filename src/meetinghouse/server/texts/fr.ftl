@@ -76,6 +76,7 @@ page-phone-open = Un téléphone à faire passer
 page-add-bot = Ajouter un robot
 page-bot-level = Niveau des robots
 page-bot-random = au hasard
+page-bot-easy = facile (easy)
 page-bot-steady = réfléchi (steady)
 page-bot-sharp = redoutable (sharp)
 page-fill-with-bots = Compléter à { $count } avec des robots

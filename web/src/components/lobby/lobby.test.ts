@@ -90,13 +90,13 @@ describe("the lobby", () => {
   });
 
   it("adds a bot of the level that the host has chosen", async () => {
-    const bots = ["random", "sharp", "steady"];
+    const bots = ["random", "easy", "sharp", "steady"];
     vi.spyOn(house, "games").mockResolvedValue({ [message().table.game]: { ...GAME, bots } } as never);
     vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     render(Lobby, { table: atTable(mine), message: message() });
     const level = await screen.findByLabelText(/page-bot-level/, undefined, LATE);
-    expect([...level.querySelectorAll("option")].map((each) => each.value)).toEqual(["random", "steady", "sharp"]);
+    expect([...level.querySelectorAll("option")].map((each) => each.value)).toEqual(["easy", "steady", "sharp"]);
     await fireEvent.change(level, { target: { value: "sharp" } });
     await fireEvent.click(screen.getByRole("button", { name: /page-add-bot/ }));
     await waitFor(() => expect(mine.addBots).toHaveBeenCalledWith("sharp", 1));

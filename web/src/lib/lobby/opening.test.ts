@@ -54,13 +54,10 @@ describe("opening a table of any game", () => {
   });
 
   it("lists the bots from the easiest on, and those of other packages last", () => {
-    expect(levelsOf(game({ bots: ["random", "mine", "sharp", "steady"] }))).toEqual([
-      "random",
-      "steady",
-      "sharp",
-      "mine",
-    ]);
-    expect(levelsOf(game())).toEqual(["random", "steady"]);
+    const bots = ["random", "easy", "mine", "sharp", "steady"];
+    expect(levelsOf(game({ bots }))).toEqual(["easy", "steady", "sharp", "mine"]);
+    expect(levelsOf(game())).toEqual(["steady"]);
+    expect(levelsOf(game({ bots: ["random"] }))).toEqual(["random"]);
     expect(levelsOf(undefined)).toEqual([]);
   });
 

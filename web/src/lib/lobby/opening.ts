@@ -35,11 +35,12 @@ export function within(game: Pick<GameOffered, "least" | "most">, players: numbe
   return Math.min(game.most, Math.max(game.least, Math.round(players || HANDFUL)));
 }
 
-const LEVELS = [ANY_GAME, "steady", "sharp"]; // the easiest first
+const LEVELS = ["easy", "steady", "sharp"]; // the easiest first
 
-/** The game's bots, the easiest first; those of other packages come last. */
+/** The levels for players: the game's bots, the easiest first, those of other packages last; random moves if it has none. */
 export function levelsOf(game: GameOffered | undefined): string[] {
-  const found = game?.bots ?? [];
+  const bots = game?.bots ?? [];
+  const found = bots.length > 1 ? bots.filter((each) => each !== ANY_GAME) : bots;
   return [...LEVELS.filter((each) => found.includes(each)), ...found.filter((each) => !LEVELS.includes(each))];
 }
 
