@@ -9,7 +9,8 @@ from .engine.game import Game
 from .engine.imagine import imagine
 from .engine.record import Entry, Record
 from .engine.refusals import Refused
-from .engine.rules import Outcome, Setting, View
+from .engine.rules import Outcome, View
+from .engine.settings import Setting
 from .engine.values import Amount, Card, Choice, Option, Position, Seat, Word
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ import msgspec
 from ..bots.simulation import Job, check, whole
 from ..engine.catalogue import read_options, rules_of
 from ..engine.refusals import Refused
-from ..engine.rules import Rules, Setting
+from ..engine.rules import Rules
+from ..engine.settings import Setting
 
 ALL = "all"  # instead of the name of an option
 CLOCKS = "clocks"  # the group of options that bots do not notice

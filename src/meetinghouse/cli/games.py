@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.catalogue import About, games, rules_of
-from ..engine.rules import Piece, Setting
+from ..engine.rules import Piece
+from ..engine.settings import Setting
 from ..texts import Texts
 from .console import out, print_json
 from .mistakes import own_language, speaking, tell_faults

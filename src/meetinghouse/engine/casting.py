@@ -6,8 +6,9 @@ import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .rules import Setting, Share
+from .rules import Share
 from .sayings import Claim
+from .settings import Setting
 from .values import Word
 
 

@@ -17,7 +17,8 @@ from .game import Game, begin
 from .manifest import Manifest, load_part
 from .record import Record
 from .refusals import Refused
-from .rules import MOST_PLAYERS, Piece, Rules, Setting, Setup
+from .rules import MOST_PLAYERS, Piece, Rules, Setup
+from .settings import Setting
 from .state import State
 from .unfit import unfit
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules import Setting, Setup
+from .rules import Setup
+from .settings import Setting
 
 DAY = 86400  # seconds
 

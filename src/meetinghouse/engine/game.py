@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from itertools import count
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from . import by_hand, speech
-from .agenda import Step, put, replaced
+from . import by_hand, lookup, speech
+from .agenda import Step, replaced
 from .chance import Chance, seed_text
 from .compiling import mypyc_attr
-from .decisions import Channel, Closed, Decision, Question, show
+from .decisions import Channel, Closed, Decision
 from .entered import Drawn
 from .events import Event, Told, heard_by
 from .masked import SUSPICION
@@ -69,7 +69,7 @@ class Game(Generic[S]):
     @property
     def offers(self) -> list[Decision]:
         """What players may do although nobody waits for it: powers, and answers that may still be changed."""
-        return self._offered(range(len(self.asked)))
+        return lookup.offered(self, range(len(self.asked)))
 
     @property
     def seats(self) -> int:
@@ -144,21 +144,21 @@ class Game(Generic[S]):
     def offers_to(self, seat: object) -> list[Decision]:
         """The offers made to one seat, found without looking at other seats; empty for None, the public."""
         seat = self._seat(seat)
-        return [] if seat is None else self._offered((seat,))
+        return [] if seat is None else lookup.offered(self, (seat,))
 
     def decision(self, id: object) -> Decision:
         """The open decision, changeable answer or offer with this id. Raises `Refused` if there is none."""
-        return self._find(id)[0]
+        return lookup.find(self, id)[0]
 
     def closed(self, id: object) -> list[Closed]:
         """The closed options of a decision or offer, each with the clause that closes it."""
-        decision, offer = self._find(id)
-        return self._closed(decision.seat, offer, self._question(decision.seat, offer))
+        decision, offer = lookup.find(self, id)
+        return lookup.closed(self, decision.seat, offer, lookup.question(self, decision.seat, offer))
 
     def clause(self, id: object) -> str:
         """The clause that defines the options of a decision or offer; empty if the rules name none."""
-        decision, offer = self._find(id)
-        return self._question(decision.seat, offer).rule
+        decision, offer = lookup.find(self, id)
+        return lookup.question(self, decision.seat, offer).rule
 
     # --- what a player, a bot or a table does
 
@@ -181,13 +181,13 @@ class Game(Generic[S]):
             if decision.id == id:
                 break
         else:
-            decision, offer = self._find(id)
+            decision, offer = lookup.find(self, id)
         chosen: Choice
         for chosen in decision.options:
             if chosen is choice and decision.least == 1 and decision.most == 1:
                 break  # one of the options themselves needs no check
         else:
-            chosen = self._checked(decision, offer, choice)
+            chosen = lookup.checked(self, decision, offer, choice)
         mark = len(self.story)
         self.position = 0
         if self.entries is not None:
@@ -420,83 +420,6 @@ class Game(Generic[S]):
         self.held = True
         if self.entries is not None:
             self.entries[-1] = msgspec.structs.replace(self.entries[-1], held=True)
-
-    # --- looking things up
-
-    def _offered(self, seats: Sequence[int]) -> list[Decision]:
-        """The offers made to these seats, and the answers they may change."""
-        if self.outcome is not None:
-            return []
-        step = self.agenda[-1]
-        offers = step.unasked(self)
-        found = []
-        for seat in seats:
-            for offer in offers:
-                question = offer.question(self, seat)
-                if not isinstance(question, str):
-                    found.append(put(question, f"{seat}-{offer.name}", seat))
-        return found + [asked for asked in step.revisions(self._asking) if asked.seat in seats]
-
-    def _find(self, id: object) -> tuple[Decision, Offer[S] | None]:
-        """The decision with this id, and the `Offer` behind it if it is one. Raises `Refused` if there is none."""
-        for decision in self._open:
-            if decision.id == id:
-                return decision, None
-        if self.outcome is not None:
-            raise Refused("game-over")
-        step = self.agenda[-1]
-        for decision in step.revisions(self._asking):
-            if decision.id == id:
-                return decision, None
-        seat, name = self._named(id)
-        offer = next((offer for offer in step.unasked(self) if offer.name == name), None)
-        question = "" if offer is None else offer.question(self, seat)
-        if offer is None and name in self.rules.offers:
-            question = self.rules.offers[name].elsewhere(self, seat)
-        if offer is None or isinstance(question, str):
-            raise Refused("not-open", cast(str, question) or None, id=id)
-        return put(question, f"{seat}-{name}", seat), offer
-
-    def _named(self, id: object) -> tuple[int, str]:
-        """The seat and the name in an offer's id; -1 and an empty name if it is not such an id."""
-        if isinstance(id, str):
-            for seat in range(len(self.asked)):
-                if id.startswith(f"{seat}-"):
-                    return seat, id[len(str(seat)) + 1 :]
-        return -1, ""
-
-    def _question(self, seat: int, offer: Offer[S] | None) -> Question:
-        """The question behind a seat's decision or offer, with its closed options."""
-        if offer is None:
-            return self.agenda[-1].ask(self)[seat]
-        question = offer.question(self, seat)
-        assert not isinstance(question, str)
-        return question
-
-    def _closed(self, seat: int, offer: Offer[S] | None, question: Question) -> list[Closed]:
-        """The closed options of a question. Those of a decision include the signs of offers that are not made."""
-        found = question.closed
-        if offer is None:
-            for other in self.agenda[-1].unasked(self):
-                if other.sign is not None:
-                    clause = other.question(self, seat)
-                    if isinstance(clause, str) and clause:
-                        found.append(Closed(other.sign, clause))
-        return found
-
-    def _checked(self, decision: Decision, offer: Offer[S] | None, choice: object) -> Choice:
-        """The choice, made of the decision's own options. Raises `Refused`, with the clause if one forbids it."""
-        choice = decision.normal(choice)
-        try:
-            return decision.check(choice)
-        except Refused:
-            question = self._question(decision.seat, offer)
-            chosen = choice if isinstance(choice, list) else [choice]
-            closed = self._closed(decision.seat, offer, question)
-            rule = next((each.rule for each in closed if each.option in chosen), "") or question.forbids(choice)
-            if rule:
-                raise Refused("forbidden", rule, choice=show(choice)) from None
-            raise
 
     def _seat(self, seat: object) -> int | None:
         if seat is None:

@@ -10,8 +10,9 @@ from msgspec import Meta
 from ..engine.by_hand import LONGEST_WHY
 from ..engine.catalogue import About
 from ..engine.entered import Draw, Drawn
-from ..engine.rules import DealtCards, Style
+from ..engine.rules import DealtCards
 from ..engine.sayings import Conflict, Phrase, Saying, Verdict
+from ..engine.settings import Style
 from ..tables.chairs import Notebook
 from ..tables.pace import Speed
 

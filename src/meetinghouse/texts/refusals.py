@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..engine.refusals import Refused
-from ..engine.rules import Setting
+from ..engine.settings import Setting
 from ..engine.wording import tell
 from .words import Words
 

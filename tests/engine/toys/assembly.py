@@ -13,7 +13,8 @@ from meetinghouse.engine.fields import each
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.engine.rules import Outcome, Public, Rules, Setting, Setup, View
+from meetinghouse.engine.rules import Outcome, Public, Rules, Setup, View
+from meetinghouse.engine.settings import Setting
 from meetinghouse.engine.state import State
 from meetinghouse.engine.values import (
     DONE,

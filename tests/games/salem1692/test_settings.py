@@ -6,7 +6,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.engine.catalogue import read_options, rules_of
-from meetinghouse.engine.rules import Setting
+from meetinghouse.engine.settings import Setting
 from meetinghouse.games.salem1692.editions import PACES, SETTINGS, STYLES, edition_of
 from meetinghouse.texts import LANGUAGES, Texts
 

@@ -7,7 +7,8 @@ from meetinghouse.engine.casting import Casting
 from meetinghouse.engine.clocks import clock_paces, clock_settings
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.engine.rules import Counted, Setting, Share, Style
+from meetinghouse.engine.rules import Counted, Share
+from meetinghouse.engine.settings import Setting, Style
 
 from . import verbs
 from .by_hand import ByHand

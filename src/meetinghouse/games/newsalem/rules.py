@@ -11,8 +11,9 @@ from ...engine.clocks import clock_paces, clock_settings
 from ...engine.decisions import Channel
 from ...engine.events import Event, Told
 from ...engine.offers import Offer
-from ...engine.rules import Counted, Rules, Setting, Setup, Solved, Style, View
+from ...engine.rules import Counted, Rules, Setup, Solved, View
 from ...engine.sayings import Claim, Phrase, Saying
+from ...engine.settings import Setting, Style
 from . import imagine, redeal, sayings
 from .box import LEAST, MOST, SIDES, Box, pieces, read
 from .components import Components

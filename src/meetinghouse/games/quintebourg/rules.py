@@ -11,21 +11,9 @@ from ...engine.decisions import Channel
 from ...engine.events import Event
 from ...engine.offers import Offer
 from ...engine.refusals import Refused
-from ...engine.rules import (
-    Counted,
-    Dealer,
-    DealtCards,
-    NightCall,
-    Own,
-    Public,
-    Rules,
-    Setting,
-    Setup,
-    Share,
-    Style,
-    View,
-)
+from ...engine.rules import Counted, Dealer, DealtCards, NightCall, Own, Public, Rules, Setup, Share, View
 from ...engine.sayings import Claim, Phrase, Saying
+from ...engine.settings import Setting, Style
 from . import imagine, redeal, sayings
 from .components import composition, shares
 from .components.names import CAMPS

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ...engine.rules import Setting, Style
+from ...engine.settings import Setting, Style
 
 # parameter: values for en, fr and es; all values it may take; what it is about
 EDITIONS: Final = ("en", "fr", "es")

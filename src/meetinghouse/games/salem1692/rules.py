@@ -11,8 +11,9 @@ from ...engine.decisions import Channel
 from ...engine.events import Event, Told
 from ...engine.offers import Offer
 from ...engine.refusals import Refused
-from ...engine.rules import Counted, DealtCards, NightCall, Rules, Setting, Setup, Solved, Style, View
+from ...engine.rules import Counted, DealtCards, NightCall, Rules, Setup, Solved, View
 from ...engine.sayings import Claim, Phrase, Saying
+from ...engine.settings import Setting, Style
 from . import imagine, redeal, sayings
 from .calls import calls_tonight
 from .cards.playing_cards import PLAYING_CARDS

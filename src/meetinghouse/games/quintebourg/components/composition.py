@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine.refusals import Refused
-from ....engine.rules import Setting
+from ....engine.settings import Setting
 from . import presets
 from .clash import Clash
 from .names import CAMP_OF, CAMPS, EFFECTS, IDEALISTES, OPTIONAL, PARTY
