@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..rulebook import Grid
-from .matter import Entry, Sheet
+from .matter import Explanation, Sheet
 from .paper import FAINT, Paper, Type, clean, height_of, width_of
 from .pictures import draw
 
@@ -79,7 +79,7 @@ def _heading(columns: Columns, sheet: Sheet) -> None:
     columns.y = columns.paper.write(columns.x, columns.y + 2, sheet.title, type_, columns.room) + 1
 
 
-def _entry(columns: Columns, entry: Entry, *, dense: bool) -> None:
+def _entry(columns: Columns, entry: Explanation, *, dense: bool) -> None:
     head, body = (Type(7.5, "bold"), Type(8)) if dense else (Type(11.5, "bold"), Type(9))
     indent = _PICTURE + 2.5 if entry.picture is not None else 0
     room = columns.room - indent

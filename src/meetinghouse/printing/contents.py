@@ -18,7 +18,7 @@ from ..engine.prints import Ballot, Call, Deck, Prints
 from ..rulebook import clauses
 from ..texts import Texts
 from . import scripts
-from .matter import CardFace, Contents, Drawing, Entry, Row, Sheet, Slip, Table
+from .matter import CardFace, Contents, Drawing, Explanation, Row, Sheet, Slip, Table
 
 # At the end of a clause: sections of a book, and rulings.
 _SOURCES: Final = re.compile(r"(\s*§\d+)*(\s*→ [A-Z]+-[A-Z0-9-]+(, [A-Z]+-[A-Z0-9-]+)*)?$")
@@ -91,7 +91,7 @@ def _faces(deck: Deck, texts: Texts, pictures: Mapping[str, Drawing]) -> Iterato
 
 def _sheet(deck: Deck, texts: Texts, pictures: Mapping[str, Drawing]) -> Sheet:
     entries = [
-        Entry(upper(texts.say(card.title)), tuple(map(texts.say, card.texts)), pictures.get(card.picture))
+        Explanation(upper(texts.say(card.title)), tuple(map(texts.say, card.texts)), pictures.get(card.picture))
         for card in deck.cards
         if card.texts
     ]
@@ -120,7 +120,8 @@ def _rules(game: str, language: str) -> Iterator[Sheet]:
     book = [each for each in clauses(language).values() if each.book == game]
     for section, members in groupby(book, key=lambda clause: clause.section):
         entries = [
-            Entry(each.id, (_SOURCES.sub("", each.text).replace("`", ""),), tables=each.tables) for each in members
+            Explanation(each.id, (_SOURCES.sub("", each.text).replace("`", ""),), tables=each.tables)
+            for each in members
         ]
         yield Sheet(section, "", tuple(entries), dense=True)
 

@@ -28,7 +28,7 @@ class CardFace(msgspec.Struct, frozen=True):
     picture: Drawing | None
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Explanation(msgspec.Struct, frozen=True):
     """Something that is explained on a sheet."""
 
     title: str
@@ -42,7 +42,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     title: str
     lead: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Explanation, ...]
     dense: bool = False
 
 

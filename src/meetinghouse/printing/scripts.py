@@ -11,7 +11,7 @@ from ..engine.catalogue import rules_of
 from ..engine.refusals import Refused
 from ..engine.script import Line, Part, Script, When
 from ..texts import Texts
-from .matter import Entry, Row, Sheet, Table
+from .matter import Explanation, Row, Sheet, Table
 
 PLAYERS = "players"
 BLANK = "………"  # stands for a name that is known only during the night
@@ -102,7 +102,7 @@ def sheets(script: Script, told: Mapping[str, str], texts: Texts) -> list[Sheet]
     words, found = _words(script, told), []
     for kind in dict.fromkeys([article.kind for article in script.articles]):
         entries = [
-            Entry(texts.say(each.title), (texts.say(each.text, **words),))
+            Explanation(texts.say(each.title), (texts.say(each.text, **words),))
             for each in script.articles
             if each.kind == kind
         ]

@@ -21,7 +21,7 @@ FORGOTTEN = 3.0  # seconds after which the streams of a server that tells nothin
 STREAMS_OF_HOST = 2  # of a host without a seat: the open one, and one whose end is not noticed yet
 
 
-class Told(msgspec.Struct, array_like=True, frozen=True):
+class News(msgspec.Struct, array_like=True, frozen=True):
     """What one server tells the others: what was spent of each limit, and its open streams."""
 
     server: str
@@ -60,7 +60,7 @@ class Limits:
             counted, buckets.spent = buckets.spent or Counter(), Counter()
             spent.append([(key, tokens) for key, tokens in counted.items() if tokens])
         streams = self.streams.many()
-        return msgspec.msgpack.encode(Told(self._server, spent, streams)) if any(spent) or any(streams) else b""
+        return msgspec.msgpack.encode(News(self._server, spent, streams)) if any(spent) or any(streams) else b""
 
     def hear(self, news: bytes) -> None:
         """Note the news of another server, so that every limit holds for the whole house.
@@ -68,7 +68,7 @@ class Limits:
         What a server of another version tells about other limits is ignored.
         """
         try:
-            told = msgspec.msgpack.decode(news, type=Told)
+            told = msgspec.msgpack.decode(news, type=News)
         except msgspec.MsgspecError:
             return
         if len(told.spent) != len(self._all):
