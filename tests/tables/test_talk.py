@@ -7,53 +7,13 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.salem1692.phases.elimination import LastWords
 from meetinghouse.games.salem1692.roles.witch import NightChoice
-from meetinghouse.games.salem1692.state import Salem
 from meetinghouse.tables import acts
-from meetinghouse.tables.chairs import Notebook
 from tests.games.salem1692.village import A, C, D, village
 
 from .awaiting import awaited
-from .virtual import NAMES, NOBODY, Party, Town, refused, town
-
-FIVE = ("Ann", "Ben", "Cat", "Dan", "Eve")
-
-
-def day(*dead: int) -> Salem:
-    """A position by day in which some players are dead."""
-    return village("en", 5, dead=dead)
-
-
-def night(*dead: int) -> Salem:
-    """The same position at night."""
-    game = day(*dead)
-    game.agenda.append(NightChoice())
-    game.advance()
-    return game
-
-
-def dying(seat: int, *dead: int) -> Salem:
-    """A step in which somebody may say three last words, and others are dead."""
-    game = village("en", 5, dead=(seat, *dead))
-    game.agenda.append(LastWords(seat))
-    game.advance()
-    return game
-
-
-async def at(home: Town, game: Salem) -> Party:
-    """A table of five people in this position."""
-    party = await home.game(*FIVE)
-    party.lay(game)
-    return party
-
-
-async def nobody_may(party: Party, channel: str, *names: str) -> None:
-    """Check that none of these people may write in a channel."""
-    for name in names:
-        with refused("no-channel"):
-            await party.say(name, "psst", channel)
-
+from .talking import FIVE, at, day, night, nobody_may
+from .virtual import NAMES, NOBODY, Party, refused, town
 
 # --- where
 
@@ -202,70 +162,6 @@ async def test_after_a_game_all_talk_again(tmp_path: Path) -> None:
         await party.say("Ben", "you too")
         assert party.hears(NOBODY) == ["well played", "you too"]
         await nobody_may(party, "town", "Ann", "Ben")
-
-
-# --- last words
-
-
-@awaited
-async def test_whoever_dies_has_three_last_words_which_all_hear(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await at(home, dying(D, C))
-        await party.say("Dan", "it was   Eve", "last-words")
-        for name in (*FIVE, NOBODY):
-            assert party.hears(name) == ["it was Eve"]
-        await nobody_may(party, "last-words", "Ann", "Ben", "Cat", "Eve")
-        await nobody_may(party, "town", *FIVE)
-        await nobody_may(party, "graveyard", "Dan")
-
-
-@awaited
-async def test_last_words_are_three_of_forty_characters_in_all_and_said_once(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await at(home, dying(D))
-        for wrong in ("it was not me", "x" * 41, f"{'x' * 20} {'x' * 20}", "a\u00a0b\u2003c\td"):
-            with refused("three-words"):
-                await party.say("Dan", wrong, "last-words")
-        with refused("empty"):
-            await party.say("Dan", " \n ", "last-words")
-        await party.say("Dan", f"{'x' * 20} {'x' * 17} x", "last-words")
-        with refused("said-already"):
-            await party.say("Dan", "and more", "last-words")
-
-
-@awaited
-async def test_another_game_has_last_words_again(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await at(home, dying(D))
-        await party.say("Dan", "it was Eve", "last-words")
-        party.lay(day(D))
-        party.table.phase = "lobby"
-        await party.start("8")
-        party.lay(dying(D))
-        await party.say("Dan", "Eve once more", "last-words")
-
-
-@awaited
-async def test_a_substitute_does_not_say_last_words_again(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await at(home, dying(D))
-        await party.say("Dan", "it was Eve", "last-words")
-        await party.act("Dan", acts.Leave)
-        await party.open_seat(D)
-        await party.sit("Fay")
-        with refused("said-already"):
-            await party.say("Fay", "or was it", "last-words")
-
-
-@awaited
-async def test_a_dead_player_hears_the_dead_only_after_the_last_words(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await at(home, dying(D, C))
-        await party.say("Cat", "say Ben", "graveyard")
-        assert party.hears("Dan") == []
-        await party.answer("Dan")
-        await party.say("Cat", "welcome", "graveyard")
-        assert party.hears("Dan") == ["welcome"]
 
 
 # --- how much, and in what form
@@ -431,30 +327,3 @@ async def test_nobody_reacts_while_it_is_secret_who_decides(tmp_path: Path) -> N
         await party.act("Dan", acts.Chat, "graveyard", "", "well-played")
         with refused("no-reactions"):
             await party.act("Dan", acts.Chat, "graveyard", "", "laughing")
-
-
-# --- notebooks
-
-
-@awaited
-async def test_a_notebook_is_its_owners_alone(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await at(home, day())
-        before = {name: party.data(name) for name in (*FIVE, NOBODY)}
-        await party.act("Ben", acts.Note, Notebook("Cat lies", {2: 80}))
-        assert {name: party.data(name) for name in (*FIVE, NOBODY)} == before
-        assert party.table.chair(party.keys["Ben"]).notebook.text == "Cat lies"
-
-
-@awaited
-async def test_a_notebook_takes_4000_letters_and_suspicions_from_0_to_100(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await at(home, day())
-        with refused("too-long"):
-            await party.act("Ben", acts.Note, Notebook("x" * 4001))
-        for much in (-1, 101):
-            with refused("suspicion"):
-                await party.act("Ben", acts.Note, Notebook("", {2: much}))
-        with refused("no-such-seat"):
-            await party.act("Ben", acts.Note, Notebook("", {5: 50}))
-        await party.act("Ben", acts.Note, Notebook("x" * 4000, {0: 0, 4: 100}))
