@@ -44,7 +44,9 @@ def test_every_row_is_there_when_the_full_matrix_is_asked_for(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("value", [None, "", "0"])
-def test_otherwise_the_rows_are_the_pairwise_ones(monkeypatch: pytest.MonkeyPatch, value: str | None) -> None:
+def test_without_the_full_matrix_the_rows_contain_every_pair(
+    monkeypatch: pytest.MonkeyPatch, value: str | None
+) -> None:
     monkeypatch.delenv("MEETINGHOUSE_FULL", raising=False)
     if value is not None:
         monkeypatch.setenv("MEETINGHOUSE_FULL", value)

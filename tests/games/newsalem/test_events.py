@@ -175,7 +175,7 @@ def test_one_hope_up_to_all_may_be_given_to_one_other_player_and_to_several() ->
 
 @pytest.mark.rule("NEW-GIVE-01")
 @pytest.mark.parametrize(("receiver", "amount"), [(1, 0), (1, -1), (1, 4), (0, 1), (7, 1)])
-def test_not_nothing_nor_more_than_one_has_nor_to_oneself(receiver: int, amount: int) -> None:
+def test_a_gift_of_nothing_or_of_too_much_or_to_oneself_is_refused(receiver: int, amount: int) -> None:
     refused(town(hope=[3, 5]), "NEW-GIVE-01", give, 0, receiver, amount)
 
 

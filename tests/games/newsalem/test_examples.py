@@ -118,7 +118,7 @@ def test_the_seeds_own_example_of_a_gift_and_a_cleansing(despair: int, left: int
 
 
 @pytest.mark.rule("NEW-EX-08")
-def test_no_joint_payment() -> None:
+def test_two_players_cannot_pay_for_an_event_together() -> None:
     game = town(hope=[2, 2])
     refused(game, "NEW-EVENT-02", trigger, A, "trial", C)
     refused(game, "NEW-EVENT-02", trigger, B, "trial", C)
@@ -168,7 +168,7 @@ def test_the_threshold_is_inclusive() -> None:
 
 
 @pytest.mark.rule("NEW-EX-13")
-def test_all_lose() -> None:
+def test_three_puritans_lose_together_at_the_threshold() -> None:
     position: dict[str, Any] = {"characters": ["P1", "P2", "P3"], "tableaus": [["B12"], ["B04"]], "cubes": [[4]]}
     tried, untried = (town(3, phase="end", on_trial=seats, **position) for seats in ([2], []))
     assert (tried.view().verdict.despair, outcome(tried)) == (6, ("nobody", ()))
@@ -176,7 +176,7 @@ def test_all_lose() -> None:
 
 
 @pytest.mark.rule("NEW-EX-17")
-def test_an_investigation() -> None:
+def test_only_the_investigator_learns_the_character() -> None:
     game = town(hope=[3], characters=["P1", "P2", "W3", "P3"])
     trigger(game, A, "investigation", C)
     card = game.view(A).people[C].character

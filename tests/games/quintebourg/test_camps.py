@@ -366,12 +366,12 @@ def test_a_lover_stays_one_but_skadi_who_shares_their_victory_is_no_lover() -> N
 
 
 @pytest.mark.rule("QB-CAMP-12")
-def test_the_sworn_enemies() -> None:
+def test_the_sworn_enemies_are_those_of_the_rulebook() -> None:
     assert SWORN_ENEMY == {ALG: F_ANA, F_ANA: GEO, GEO: ALG}
 
 
 @pytest.mark.rule("QB-CAMP-13")
-def test_the_leaders() -> None:
+def test_the_leaders_are_those_of_the_rulebook() -> None:
     state = town("hess rappaz pach rept-alpha algebriste analyste", mode="e", at="session").state
     assert [leader(state, faction) for faction in (ALG, F_ANA, GEO, PACK)] == [ANA, BEN, CLEO, DAN]
 

@@ -55,7 +55,7 @@ def test_a_law_changes_its_fields_and_no_other(name: str, fields: dict[str, Any]
     assert overridden(name) == fields
 
 
-def test_the_ordinary_vote() -> None:
+def test_without_a_law_the_vote_is_the_ordinary_one() -> None:
     assert msgspec.structs.asdict(DEFAULT) == {
         "name": "none",
         "clause": "QB-VOTE-02",

@@ -163,7 +163,7 @@ def test_the_richest_citizen_is_not_attacked_at_home_but_in_hospital() -> None:
 @pytest.mark.parametrize(
     ("call_name", "leader", "party"), [("alg", ANA, "hess"), ("ana", BEN, "rappaz"), ("geo", CLEO, "pach")]
 )
-def test_nor_by_mathematicians(call_name: str, leader: int, party: str) -> None:
+def test_mathematicians_cannot_attack_the_richest_citizen_at_home(call_name: str, leader: int, party: str) -> None:
     game = town("hess rappaz pach", mode="m", at=[call_name, "positions", "attack"], richest=GUS)
     assert game.state.party[leader] == party
     choose(game, leader, GUS)

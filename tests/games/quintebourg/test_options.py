@@ -98,7 +98,7 @@ def test_unless_the_host_says_otherwise_everyone_takes_the_nearly_dead_for_dead(
 
 
 @pytest.mark.rule("QB-RULING-10")
-def test_then_it_is_no_news_that_one_taken_for_dead_dies() -> None:
+def test_where_the_nearly_dead_seem_dead_it_is_no_news_that_one_of_them_dies() -> None:
     game = town("rept-alpha medecin", at="xp-potion", health={DAN: "q"}, research=3, options=HIDDEN)
     call(game, s1=DAN)
     assert states(game)[DAN] == "m"
@@ -111,7 +111,7 @@ def test_then_it_is_no_news_that_one_taken_for_dead_dies() -> None:
 
 
 @pytest.mark.rule("QB-RULING-10")
-def test_then_a_return_is_news_as_ever() -> None:
+def test_where_the_nearly_dead_seem_dead_a_return_is_news_as_ever() -> None:
     game = town("rept-alpha medecin", at="xp-potion", health={DAN: "q"}, research=6, options=HIDDEN)
     assert shown(game, ANA)[DAN] == "m"
     call(game, s1=DAN)
@@ -135,7 +135,7 @@ def test_by_day_a_blow_that_kills_is_announced_as_death_and_one_more_not_at_all(
 
 
 @pytest.mark.rule("QB-RULING-10")
-def test_then_who_may_be_attacked_does_not_tell_who_is_dead() -> None:
+def test_where_the_nearly_dead_seem_dead_who_may_be_attacked_does_not_tell_who_is_dead() -> None:
     game = town(FOUR, at=RAID, health={GUS: "q", HANA: "m"}, returned=True, options=HIDDEN)
     names = {option.seat for option in asked(game, ANA).options if hasattr(option, "seat")}
     assert {GUS, HANA} <= names
@@ -147,7 +147,7 @@ def test_then_who_may_be_attacked_does_not_tell_who_is_dead() -> None:
 
 
 @pytest.mark.rule("QB-RULING-10", "QB-RULING-141")
-def test_then_the_prophet_may_try_to_raise_the_dead_and_keeps_the_miracle() -> None:
+def test_where_the_nearly_dead_seem_dead_the_prophet_may_try_to_raise_the_dead_and_keeps_the_miracle() -> None:
     game = town("rept-alpha sesiano", at=["miracles", "dawn-update"], health={GUS: "m"}, options=HIDDEN)
     call(game, s1=("raise", GUS))
     assert states(game)[GUS] == "m"
@@ -175,7 +175,7 @@ def test_the_dead_still_come_before_the_nearly_dead_but_their_law_does_not_tell_
 
 
 @pytest.mark.rule("QB-RULING-10")
-def test_then_no_lover_grieves_and_no_hater_is_cured_by_what_nobody_hears() -> None:
+def test_where_the_nearly_dead_seem_dead_no_lover_grieves_and_no_hater_is_cured_by_what_nobody_hears() -> None:
     words: dict[str, Any] = {"at": ["xp-potion", "update", "camera"], "health": {CLEO: "q", DAN: "q"}, "research": 3}
     game = town("rept-alpha medecin amoureux amoureux", options=HIDDEN, **words)
     call(game, s1=CLEO)
@@ -192,7 +192,7 @@ def test_then_no_lover_grieves_and_no_hater_is_cured_by_what_nobody_hears() -> N
 
 
 @pytest.mark.rule("QB-RULING-10")
-def test_then_who_of_those_taken_for_dead_is_dead_differs_from_world_to_world() -> None:
+def test_where_the_nearly_dead_seem_dead_who_is_dead_differs_from_world_to_world() -> None:
     game = town("rept-alpha", at="debate", health={GUS: "q", HANA: "m", KIM: "q"}, options=HIDDEN)
     seen = game.view(CLEO)
     found = set()
@@ -235,7 +235,7 @@ def test_clockwise_goes_by_the_houses_of_the_town() -> None:
 
 @pytest.mark.rule("QB-RULING-34")
 @pytest.mark.parametrize(("mode", "target"), [("m", GUS), ("e", BEN)])
-def test_so_among_mathematicians(mode: str, target: int) -> None:
+def test_a_fellow_may_decide_for_a_fallen_leader_of_mathematicians_too(mode: str, target: int) -> None:
     game = town(
         "hess algebriste algebriste", mode=mode, at=["alg", "sleep"], health="c", options={"leader_succession": True}
     )

@@ -82,7 +82,7 @@ def test_how_many_the_idealists_need() -> None:
 
 
 @pytest.mark.rule("QB-EX-21", "QB-WIN-17")
-def test_the_seeds_thirteen() -> None:
+def test_health_decides_which_camp_wins_beside_the_algebraists_among_thirteen_players() -> None:
     parties = "hess amoureux amoureux medecin nobel rappaz pach rept-alpha"
     coins: dict[str, Any] = {"mode": "e", "players": 13, "coins": {ANA: 3} | dict.fromkeys(range(1, 13), 0)}
     assert won(parties, "iiiiiiccccccc", **coins) == {"algebristes", "idealistes"}

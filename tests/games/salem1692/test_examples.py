@@ -63,7 +63,7 @@ from tests.games.salem1692.village import (
 
 @pytest.mark.rule("SAL-EX-01")
 @pytest.mark.parametrize(("script", "index"), [(0, 39), (20, 19)])
-def test_setup_en_6_players(script: int, index: int) -> None:
+def test_six_players_in_english_begin_with_the_cards_of_the_example(script: int, index: int) -> None:
     game = opening("en", 6, chance={"night": [script]})
     state = game.state
 
@@ -80,7 +80,7 @@ def test_setup_en_6_players(script: int, index: int) -> None:
 
 @pytest.mark.rule("SAL-EX-02")
 @pytest.mark.parametrize("edition", ["fr", "es"])
-def test_setup_fr_es_9_players(edition: str) -> None:
+def test_nine_players_in_french_and_spanish_begin_with_the_cards_of_the_example(edition: str) -> None:
     state = opening(edition, 9).state
 
     assert [state.faces.count(face) for face in (NOT_A_WITCH, WITCH, CONSTABLE)] == [33, 2, 1]
@@ -92,7 +92,7 @@ def test_setup_fr_es_9_players(edition: str) -> None:
 
 
 @pytest.mark.rule("SAL-EX-03")
-def test_conspiracy_dealt_en() -> None:
+def test_a_dealt_conspiracy_goes_back_and_another_card_is_dealt_in_english() -> None:
     cards = [card for card, kind in enumerate(KIND) if kind not in (NIGHT, BLACK_CAT)]
     conspiracy = KIND.index(CONSPIRACY)
     cards.remove(conspiracy)
@@ -110,7 +110,7 @@ def test_conspiracy_dealt_en() -> None:
 
 @pytest.mark.rule("SAL-EX-04")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_overflow_is_lost(edition: str) -> None:
+def test_accusations_beyond_the_threshold_are_lost(edition: str) -> None:
     game = village(
         edition,
         rows={B: "NNN"},
@@ -134,7 +134,7 @@ def test_overflow_is_lost(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-05")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_two_trials_in_one_turn(edition: str) -> None:
+def test_one_turn_can_lead_to_two_trials_except_in_spanish(edition: str) -> None:
     game = village(edition, hands={A: [WITNESS, EVIDENCE, EVIDENCE, ACCUSATION]})
 
     play(game, A, WITNESS, B)
@@ -168,7 +168,9 @@ def test_two_trials_in_one_turn(edition: str) -> None:
         pytest.param(False, True, True, 14, False, id="g"),
     ],
 )
-def test_threshold_table_en(thomas: bool, george: bool, piety: bool, before: int, may: bool) -> None:
+def test_the_threshold_depends_on_the_accuser_george_and_piety_in_english(
+    thomas: bool, george: bool, piety: bool, before: int, may: bool
+) -> None:
     characters: dict[int, Character] = {}
     if thomas:
         characters[A] = THOMAS_DANFORTH
@@ -186,7 +188,7 @@ def test_threshold_table_en(thomas: bool, george: bool, piety: bool, before: int
 
 @pytest.mark.rule("SAL-EX-07")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_thomas_declines(edition: str) -> None:
+def test_if_thomas_declines_a_trial_it_is_held_at_the_full_threshold(edition: str) -> None:
     hands, fronts = {B: [ACCUSATION], D: [ACCUSATION]}, {C: [ACCUSATION] * 5}
     game = village(edition, turn=B, dead=(A,), hands=hands, fronts=fronts, characters={B: THOMAS_DANFORTH})
 
@@ -202,7 +204,7 @@ def test_thomas_declines(edition: str) -> None:
 
 
 @pytest.mark.rule("SAL-EX-08")
-def test_piety_lost_en() -> None:
+def test_whoever_loses_piety_above_the_threshold_is_tried_at_once_in_english() -> None:
     game = village("en", hands={A: [CURSE]}, fronts={D: [PIETY] + [EVIDENCE] * 3})
 
     play(game, A, CURSE, D, CARDS[PIETY])
@@ -215,7 +217,7 @@ def test_piety_lost_en() -> None:
 
 @pytest.mark.rule("SAL-EX-08")
 @pytest.mark.parametrize(("george", "accusations"), [(False, 6), (True, 7)])
-def test_piety_lost_en_without_a_trial(george: bool, accusations: int) -> None:
+def test_whoever_loses_piety_below_the_threshold_is_not_tried_in_english(george: bool, accusations: int) -> None:
     characters = {D: GEORGE_BURROUGHS} if george else {}
     fronts = {D: [PIETY] + [ACCUSATION] * accusations}
     game = village("en", hands={A: [CURSE]}, fronts=fronts, characters=characters)
@@ -228,7 +230,7 @@ def test_piety_lost_en_without_a_trial(george: bool, accusations: int) -> None:
 
 @pytest.mark.rule("SAL-EX-09")
 @pytest.mark.parametrize("edition", ["fr", "es"])
-def test_piety_fr_es(edition: str) -> None:
+def test_piety_forbids_accusations_but_not_scapegoat_in_french_and_spanish(edition: str) -> None:
     fronts = {C: [ACCUSATION], D: [PIETY] + [ACCUSATION] * 6}
     game = village(edition, hands={A: [ACCUSATION, SCAPEGOAT]}, fronts=fronts)
 
@@ -245,7 +247,7 @@ def test_piety_fr_es(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-11")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_alibi_by_points(edition: str) -> None:
+def test_alibi_removes_cards_of_three_points_in_all(edition: str) -> None:
     game = village(edition, turn=B, hands={B: [ALIBI]}, fronts={C: [EVIDENCE, ACCUSATION, ACCUSATION]})
     accusation, evidence = CARDS[ACCUSATION], CARDS[EVIDENCE]
     assert total(game.state, C) == 5
@@ -258,7 +260,7 @@ def test_alibi_by_points(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-11")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_alibi_by_points_for_cotton_mather(edition: str) -> None:
+def test_alibi_removes_three_cards_that_count_one_point_each_for_cotton_mather(edition: str) -> None:
     game = village(edition, turn=B, hands={B: [ALIBI]}, fronts={C: [EVIDENCE] * 3}, characters={C: COTTON_MATHER})
     assert total(game.state, C) == 3
 
@@ -269,7 +271,7 @@ def test_alibi_by_points_for_cotton_mather(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-11")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_alibi_by_points_against_a_witness(edition: str) -> None:
+def test_alibi_has_no_effect_on_a_witness(edition: str) -> None:
     hands, fronts = {B: [ALIBI]}, {C: [WITNESS], D: [ACCUSATION]}
     game = village(edition, turn=B, hands=hands, fronts=fronts, characters={C: GEORGE_BURROUGHS}, options=USEFUL)
 
@@ -280,7 +282,7 @@ def test_alibi_by_points_against_a_witness(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-12")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_second_matchmaker(edition: str) -> None:
+def test_a_second_matchmaker_is_refused_in_english_and_discards_both_elsewhere(edition: str) -> None:
     game = village(edition, hands={A: [MATCHMAKER]}, fronts={C: [MATCHMAKER]})
 
     answer(game, A, CARDS[MATCHMAKER])
@@ -293,7 +295,7 @@ def test_second_matchmaker(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-13")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_scapegoat_meets_matchmaker(edition: str) -> None:
+def test_scapegoat_leaves_the_matchmaker_in_english_and_discards_both_elsewhere(edition: str) -> None:
     fronts = {B: [MATCHMAKER, STOCKS, ACCUSATION, ACCUSATION], C: [MATCHMAKER]}
     game = village(edition, hands={A: [SCAPEGOAT]}, fronts=fronts)
 
@@ -314,7 +316,7 @@ def test_scapegoat_meets_matchmaker(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-27")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_stocks_twice(edition: str) -> None:
+def test_two_stocks_skip_two_turns(edition: str) -> None:
     game = village(edition, turn=B, fronts={C: [STOCKS] * 2})
 
     for left in ([STOCKS], []):
@@ -330,7 +332,7 @@ def test_stocks_twice(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-28")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_two_players_left(edition: str) -> None:
+def test_with_two_players_left_some_cards_leave_the_game_or_are_refused(edition: str) -> None:
     game = village(
         edition,
         rows={A: "NNN", B: "WNK", C: "N"},
@@ -367,7 +369,7 @@ def test_two_players_left(edition: str) -> None:
 @pytest.mark.rule("SAL-EX-32")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("plays", [False, True])
-def test_hourglass(edition: str, plays: bool) -> None:
+def test_when_the_hourglass_runs_out_the_turn_ends(edition: str, plays: bool) -> None:
     game = village(edition, turn=B, hands={B: [ACCUSATION]})
     if plays:
         play(game, B, ACCUSATION, A)
@@ -382,7 +384,7 @@ def test_hourglass(edition: str, plays: bool) -> None:
 
 @pytest.mark.rule("SAL-EX-51")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_arson_and_hand_sizes(edition: str) -> None:
+def test_arson_discards_a_hand_and_is_refused_against_an_empty_one(edition: str) -> None:
     game = village(edition, hands={A: [ARSON], D: [BLACK_CAT, ALIBI, ACCUSATION]}, fronts={D: [STOCKS]}, options=USEFUL)
 
     play(game, A, ARSON, D)

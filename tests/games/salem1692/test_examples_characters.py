@@ -87,7 +87,7 @@ def end_of_d(edition: str, martha: bool) -> Salem:
 
 @pytest.mark.rule("SAL-EX-24")
 @pytest.mark.parametrize("stops", [False, True])
-def test_john_proctor_en(stops: bool) -> None:
+def test_john_takes_up_to_three_cards_of_an_eliminated_player_in_english(stops: bool) -> None:
     game = end_of_d("en", martha=False)
 
     for kind in (ALIBI, STOCKS):
@@ -101,7 +101,7 @@ def test_john_proctor_en(stops: bool) -> None:
 
 @pytest.mark.rule("SAL-EX-24")
 @pytest.mark.parametrize("edition", ["fr", "es"])
-def test_john_proctor_fr_es(edition: str) -> None:
+def test_john_takes_all_cards_of_an_eliminated_player_in_french_and_spanish(edition: str) -> None:
     game = end_of_d(edition, martha=False)
 
     assert hand(game, B) == [ACCUSATION, ACCUSATION, EVIDENCE, ALIBI, STOCKS, ASYLUM]
@@ -111,7 +111,7 @@ def test_john_proctor_fr_es(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-25")
 @pytest.mark.parametrize(("edition", "pickers"), [("en", "BCBCB"), ("fr", "BCBCBC"), ("es", "BCBCBC")])
-def test_john_and_martha(edition: str, pickers: str) -> None:
+def test_john_and_martha_take_cards_of_an_eliminated_player_in_turn(edition: str, pickers: str) -> None:
     game = end_of_d(edition, martha=True)
     pool = ("alibi", "evidence", "accusation", "accusation", "stocks", "asylum")[: len(pickers)]
     for seat in (B, C):
@@ -133,7 +133,7 @@ def test_john_and_martha(edition: str, pickers: str) -> None:
 
 @pytest.mark.rule("SAL-EX-31")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_giles_corey(edition: str) -> None:
+def test_giles_draws_a_third_card_after_two_red_ones_of_different_kinds_only_in_english(edition: str) -> None:
     game = village(edition, deck=[ACCUSATION, EVIDENCE, ALIBI], characters={A: GILES_COREY})
     draw(game, A)
 
@@ -150,7 +150,7 @@ def test_giles_corey(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-31")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_giles_corey_with_two_accusations(edition: str) -> None:
+def test_giles_draws_a_third_card_after_two_accusations_and_never_a_fourth(edition: str) -> None:
     game = village(edition, deck=[ACCUSATION] * 4, characters={A: GILES_COREY})
     draw(game, A)
 
@@ -169,7 +169,7 @@ def abigail(edition: str, cards: list[int]) -> Salem:
 
 @pytest.mark.rule("SAL-EX-33")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_abigail_williams(edition: str) -> None:
+def test_abigail_discards_her_accusations_when_her_red_card_brings_a_trial(edition: str) -> None:
     game = abigail(edition, [ACCUSATION])
 
     play(game, A, ACCUSATION, D)
@@ -183,7 +183,7 @@ def test_abigail_williams(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-33")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_abigail_williams_through_scapegoat(edition: str) -> None:
+def test_abigail_keeps_her_accusations_if_scapegoat_brings_the_trial(edition: str) -> None:
     game = abigail(edition, [SCAPEGOAT])
 
     play(game, A, SCAPEGOAT, C, D)
@@ -198,7 +198,7 @@ def test_abigail_williams_through_scapegoat(edition: str) -> None:
 @pytest.mark.rule("SAL-EX-34")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("confesses", [True, False])
-def test_william_phips(edition: str, confesses: bool) -> None:
+def test_william_confesses_once_without_a_tryal_card(edition: str, confesses: bool) -> None:
     game = village(edition, characters={B: WILLIAM_PHIPS}, deck=[NIGHT], rest="gone")
     draw(game, A)
 
@@ -221,7 +221,7 @@ def test_william_phips(edition: str, confesses: bool) -> None:
 
 @pytest.mark.rule("SAL-EX-35")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_sarah_good(edition: str) -> None:
+def test_robbery_takes_nothing_from_sarah(edition: str) -> None:
     game = village(edition, hands={A: [ROBBERY], B: [ALIBI] * 2 + [CURSE, STOCKS]}, characters={B: SARAH_GOOD})
 
     play(game, A, ROBBERY, B, C)
@@ -232,7 +232,7 @@ def test_sarah_good(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-35")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_sarah_good_as_recipient(edition: str) -> None:
+def test_robbery_can_give_sarah_another_hand(edition: str) -> None:
     hands = {A: [ROBBERY], B: [ALIBI] * 2 + [CURSE, STOCKS], C: [EVIDENCE]}
     game = village(edition, hands=hands, characters={B: SARAH_GOOD})
 
@@ -243,7 +243,7 @@ def test_sarah_good_as_recipient(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-37")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_samuel_parris(edition: str) -> None:
+def test_samuel_takes_two_cards_from_the_discard_pile_but_no_black_one(edition: str) -> None:
     pile = [CONSPIRACY, BLACK_CAT, ALIBI, ACCUSATION]
     game = village(edition, discard=pile, characters={A: SAMUEL_PARRIS})
     game.answer(asked(game, A).id, RECOVER)

@@ -36,7 +36,7 @@ from tests.games.salem1692.village import (
 @pytest.mark.parametrize(
     ("cards", "places", "winner"), [("WNNNN", [0], "townspeople"), ("NNnnn", [1, 0], "witches"), ("NNNNN", [3, 4], "")]
 )
-def test_ghost_night_en(cards: str, places: list[int], winner: str) -> None:
+def test_a_ghost_framed_at_night_loses_two_tryal_cards_in_english(cards: str, places: list[int], winner: str) -> None:
     rows = {A: "NNNNN", B: "NNNNN", C: "NNNNN" if "W" in cards else "WNNNN", D: cards}
     game = village(
         "en",
@@ -62,7 +62,7 @@ def test_ghost_night_en(cards: str, places: list[int], winner: str) -> None:
 
 @pytest.mark.rule("SAL-EX-44")
 @pytest.mark.parametrize("edition", ["en", "fr"])
-def test_constable_card_in_the_ghost_game(edition: str) -> None:
+def test_a_constable_card_revealed_in_a_ghost_game_ends_it_only_in_french(edition: str) -> None:
     game = village(
         edition,
         2,
@@ -84,7 +84,7 @@ def test_constable_card_in_the_ghost_game(edition: str) -> None:
 @pytest.mark.rule("SAL-EX-46")
 @pytest.mark.parametrize("edition", ["en", "fr"])
 @pytest.mark.parametrize("seat", [A, B, C, D])
-def test_ghost_witch(edition: str, seat: int) -> None:
+def test_if_a_ghost_is_the_witch_both_players_are_townspeople_and_lose_together(edition: str, seat: int) -> None:
     rows = {C: "WNNNN", D: "KNNNN"}
     at_dawn = opening(edition, 2, rows=rows, chance={"no vote": [seat]})
     stage(at_dawn, "cat", {}, others=A)

@@ -88,7 +88,7 @@ def matched(edition: str) -> Salem:
 
 @pytest.mark.rule("SAL-EX-14")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_night_kill_of_a_matched_player(edition: str) -> None:
+def test_whoever_is_matched_with_the_nights_victim_dies_too(edition: str) -> None:
     game = matched(edition)
 
     night(game, victim=B, gavel=A, confess={D: 0})
@@ -99,7 +99,7 @@ def test_night_kill_of_a_matched_player(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-15")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_saved_target_saves_the_partner(edition: str) -> None:
+def test_a_matched_victim_who_is_saved_saves_the_partner(edition: str) -> None:
     game = matched(edition)
 
     night(game, victim=B, gavel=B, confess={D: 0})
@@ -114,7 +114,7 @@ def test_saved_target_saves_the_partner(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-17")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_two_witch_cards_in_one_row(edition: str) -> None:
+def test_a_second_witch_card_in_a_row_keeps_its_holder_alive_only_in_english(edition: str) -> None:
     hands, fronts = {A: [ACCUSATION, WITNESS]}, {B: [ACCUSATION] * 6}
     game = village(edition, 8, rows={B: "WWN", C: "KNN"}, hands=hands, fronts=fronts, chance={"tryal": [0]})
 
@@ -133,7 +133,7 @@ def test_two_witch_cards_in_one_row(edition: str) -> None:
 
 
 @pytest.mark.rule("SAL-EX-18")
-def test_a_plain_conspiracy_en() -> None:
+def test_in_a_conspiracy_everybody_takes_a_card_from_the_left_in_english() -> None:
     game = village(
         "en",
         turn=B,
@@ -169,7 +169,7 @@ def test_a_plain_conspiracy_en() -> None:
 
 @pytest.mark.rule("SAL-EX-19")
 @pytest.mark.parametrize(("edition", "winners"), [("en", (A, C)), ("fr", (A, B, C)), ("es", (A, B, C))])
-def test_the_last_townsperson_turns(edition: str, winners: tuple[int, ...]) -> None:
+def test_when_the_last_townsperson_becomes_a_witch_the_witches_win(edition: str, winners: tuple[int, ...]) -> None:
     game = village(
         edition,
         rows={A: "WN", B: "NN", C: "NN", D: "NK"},
@@ -190,7 +190,7 @@ def test_the_last_townsperson_turns(edition: str, winners: tuple[int, ...]) -> N
 
 @pytest.mark.rule("SAL-EX-21")
 @pytest.mark.parametrize(("script", "index"), [(0, 29), (15, 14)])
-def test_night_as_first_card_en(script: int, index: int) -> None:
+def test_after_a_night_drawn_first_one_card_is_drawn_in_english(script: int, index: int) -> None:
     deck, discard = [NIGHT] + [ACCUSATION] * 9, [ACCUSATION] * 20
     game = village("en", deck=deck, discard=discard, rest="gone", chance={"night": [script]})
     draw(game, A)
@@ -205,7 +205,7 @@ def test_night_as_first_card_en(script: int, index: int) -> None:
 
 
 @pytest.mark.rule("SAL-EX-21")
-def test_night_as_first_card_en_lies_in_the_lower_half() -> None:
+def test_after_a_night_drawn_first_night_lies_in_the_lower_half_in_english() -> None:
     deck, discard = [NIGHT] + [ACCUSATION] * 9, [ACCUSATION] * 20
     game = village("en", deck=deck, discard=discard, rest="gone", chance={"night": [16]})
     draw(game, A)
@@ -216,7 +216,7 @@ def test_night_as_first_card_en_lies_in_the_lower_half() -> None:
 
 @pytest.mark.rule("SAL-EX-21")
 @pytest.mark.parametrize("edition", ["fr", "es"])
-def test_night_as_first_card_fr_es(edition: str) -> None:
+def test_after_a_night_drawn_first_one_card_is_drawn_in_french_and_spanish(edition: str) -> None:
     game = village(edition, deck=[NIGHT], discard=[ACCUSATION] * 20, rest="gone")
     draw(game, A)
 
@@ -230,7 +230,7 @@ def test_night_as_first_card_fr_es(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-22")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_night_as_second_card(edition: str) -> None:
+def test_a_night_drawn_second_ends_the_turn(edition: str) -> None:
     game = village(edition, deck=[ACCUSATION, NIGHT], rest="discard")
     draw(game, A)
 
@@ -242,7 +242,7 @@ def test_night_as_second_card(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-38")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_fatal_confession(edition: str) -> None:
+def test_a_confession_that_reveals_the_last_witch_card_ends_the_game(edition: str) -> None:
     game = village(edition, 5, rows={B: "WNNNN", D: "KNNNN"}, deck=[NIGHT])
     draw(game, A)
 
@@ -256,7 +256,7 @@ def test_a_fatal_confession(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-39")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_confession_of_the_last_card(edition: str) -> None:
+def test_whoever_confesses_the_last_card_is_eliminated(edition: str) -> None:
     game = village(edition, 7, rows={D: "nnNnn", E: "KNNNN", F: "WNNNN"}, deck=[NIGHT])
     draw(game, A)
 
@@ -268,7 +268,7 @@ def test_confession_of_the_last_card(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-40")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_end_of_the_constable(edition: str) -> None:
+def test_after_the_constable_card_is_revealed_nobody_gets_the_gavel(edition: str) -> None:
     game = village(
         edition,
         rows={B: "KNNNN"},
@@ -292,7 +292,7 @@ def test_end_of_the_constable(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-41")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_no_parity(edition: str) -> None:
+def test_witches_in_the_majority_have_not_won_yet(edition: str) -> None:
     rows = {A: "NNN", B: "NNN", C: "WNN", D: "NNN", E: "NNK", F: "wNN"}
     game = village(edition, 6, rows=rows, dead=(F,), once_witches={A: C, B: F}, deck=[NIGHT])
     draw(game, A)
@@ -307,7 +307,7 @@ def test_no_parity(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-42")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_disclosure(edition: str) -> None:
+def test_in_french_and_spanish_it_is_told_that_an_eliminated_player_once_held_a_witch_card(edition: str) -> None:
     rows = {A: "NNN", B: "WNN", C: "KNN", D: "NNN"}
     game = village(edition, rows=rows, once_witches={D: B}, deck=[NIGHT])
     draw(game, A)
@@ -322,7 +322,7 @@ def test_disclosure(edition: str) -> None:
 @pytest.mark.rule("SAL-EX-47")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("script", "target"), [(0, B), (1, C)])
-def test_witches_disagree(edition: str, script: int, target: int) -> None:
+def test_if_witches_disagree_chance_chooses_among_their_victims(edition: str, script: int, target: int) -> None:
     rows = {A: "NNNNN", D: "WNNNN", E: "NNNNN", F: "WNNNN", C: "KNNNN"}
     game = village(edition, 6, rows=rows, once_witches={A: D}, deck=[NIGHT], chance={"tie": [script]})
     draw(game, A)
@@ -339,7 +339,7 @@ def test_witches_disagree(edition: str, script: int, target: int) -> None:
 
 @pytest.mark.rule("SAL-EX-49")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_point_to_two(edition: str) -> None:
+def test_the_accuser_points_to_two_cards_and_the_accused_picks_one(edition: str) -> None:
     hands, fronts, options = {A: [ACCUSATION]}, {C: [ACCUSATION] * 6}, {"point_to_two": True}
     game = village(edition, rows={C: "NNNN", B: "KNN"}, hands=hands, fronts=fronts, options=options)
 
@@ -353,7 +353,7 @@ def test_point_to_two(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-49")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_point_to_two_with_three_cards(edition: str) -> None:
+def test_with_three_cards_the_accuser_does_not_point_to_two(edition: str) -> None:
     hands, fronts, options = {A: [ACCUSATION]}, {C: [ACCUSATION] * 6}, {"point_to_two": True}
     game = village(
         edition, rows={C: "NNN", B: "KNN"}, hands=hands, fronts=fronts, options=options, chance={"tryal": [1]}
@@ -366,7 +366,7 @@ def test_point_to_two_with_three_cards(edition: str) -> None:
 
 @pytest.mark.rule("SAL-EX-50")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_evil_constable_saves_nobody(edition: str) -> None:
+def test_a_constable_who_is_a_witch_need_not_save_the_victim(edition: str) -> None:
     game = village(edition, rows={B: "WKNNN"}, deck=[NIGHT])
     draw(game, A)
     stage(game, "victim", {}, others=D)

@@ -262,7 +262,7 @@ def test_by_day_the_active_player_is_the_trigger() -> None:
     ],
 )
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_otherwise_one_side_has_won_and_both_players_go(edition: str, rows: dict[int, str], dead: tuple[int]) -> None:
+def test_if_one_side_has_won_both_players_go(edition: str, rows: dict[int, str], dead: tuple[int]) -> None:
     game = village(edition, rows=rows, dead=dead, deck=[NIGHT], fronts={B: [MATCHMAKER], C: [MATCHMAKER]})
     draw(game, A)
 

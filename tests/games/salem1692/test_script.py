@@ -161,7 +161,7 @@ def test_at_dawn_everybody_sleeps_first(edition: str) -> None:
 
 @pytest.mark.rule("SAL-SCRIPT-DAWN-02")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_then_the_witches_see_their_fellows_and_choose_while_ten_is_counted(edition: str) -> None:
+def test_the_script_lets_the_witches_see_their_fellows_and_choose_while_ten_is_counted(edition: str) -> None:
     game = opening(edition, 6, rows={A: "WNNNN", D: "WNNNN", B: "KNNNN"})
 
     assert lines(game)[1:] == ["dawn-witches"]

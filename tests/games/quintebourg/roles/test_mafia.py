@@ -158,7 +158,7 @@ def test_unless_he_is_in_a_coma_a_chief_may_have_a_henchman_nearly_killed_at_onc
 
 
 @pytest.mark.rule("QB-MAFIA-03")
-def test_he_may_do_so_again_with_the_next() -> None:
+def test_a_chief_may_have_a_second_henchman_nearly_killed() -> None:
     game = town("rept-alpha", at="debate", effects={BEN: "parrain"}, henchmen=[1 << DAN | 1 << EVA, 0])
     invoke(game, BEN, "punish", EVA)
     invoke(game, BEN, "punish", DAN)

@@ -107,7 +107,7 @@ def test_of_the_pot_half_rounded_up() -> None:
 
 
 @pytest.mark.rule("QB-RULING-75")
-def test_not_his_own_house() -> None:
+def test_the_cheat_cannot_break_into_his_own_house() -> None:
     game = town("rept-alpha", at="cheat", effects=CHEATER)
     refused(game, asked(game, BEN).id, ("larceny", at(BEN)), "QB-RULING-75")
 
