@@ -24,7 +24,7 @@ export interface Drawn {
 const KEY = "shares";
 const MOST = 24;
 const PATIENCE = 500; // milliseconds until a share is sent again
-let unkept: Drawn[] = []; // on a device that stores nothing
+let unsaved: Drawn[] = []; // on a device that stores nothing
 
 /** The hash that announces a share: the same as share_hash() in meetinghouse/engine/shares.py. */
 export const hashOf = (share: string): string => sha256(`meetinghouse share\n${share}`);
@@ -36,23 +36,23 @@ export const mixed = (shares: readonly string[]): string =>
 /** All shares of this device, the last one first. */
 function drawn(): Drawn[] {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === null ? unkept : (JSON.parse(kept) as Drawn[]);
+    const saved = localStorage.getItem(KEY);
+    return saved === null ? unsaved : (JSON.parse(saved) as Drawn[]);
   } catch {
-    return unkept;
+    return unsaved;
   }
 }
 
-function keep(shares: Drawn[]): void {
+function save(shares: Drawn[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(shares));
   } catch {
-    unkept = shares;
+    unsaved = shares;
   }
 }
 
 function change(hash: string, more: Partial<Drawn>): void {
-  keep(drawn().map((each) => (each.hash === hash ? { ...each, ...more } : each)));
+  save(drawn().map((each) => (each.hash === hash ? { ...each, ...more } : each)));
 }
 
 /** Draw a share for a table whose house has shown this hash; returns the hash of the share, or nothing if the house has none. */
@@ -62,7 +62,7 @@ export function draw(code: string, house: string | undefined): string | undefine
     byte.toString(16).padStart(2, "0"),
   ).join("");
   const hash = hashOf(share);
-  keep([{ code, house, share, hash }, ...drawn()].slice(0, MOST));
+  save([{ code, house, share, hash }, ...drawn()].slice(0, MOST));
   return hash;
 }
 

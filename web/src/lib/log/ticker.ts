@@ -28,10 +28,10 @@ const CLOSING: Readonly<Record<string, string>> = { "“": "”", "«": " »" };
 
 /** A line for a small screen: of a long one only its first sentences, for the log tells the rest. */
 export function brief(text: string): string {
-  const kept = text.length > MOST ? new RegExp(`^.{1,${MOST - 1}}[.!?](?=\\s)`, "su").exec(text)?.[0] : text;
-  if (kept === undefined || kept === text) return text;
-  const open = /[“«](?!.*[”»])/su.exec(kept)?.[0] ?? "";
-  return kept + (CLOSING[open] ?? "");
+  const short = text.length > MOST ? new RegExp(`^.{1,${MOST - 1}}[.!?](?=\\s)`, "su").exec(text)?.[0] : text;
+  if (short === undefined || short === text) return text;
+  const open = /[“«](?!.*[”»])/su.exec(short)?.[0] ?? "";
+  return short + (CLOSING[open] ?? "");
 }
 
 const NEAR = 24; // events to render: seats that did the same share a line

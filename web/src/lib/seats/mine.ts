@@ -21,7 +21,7 @@ export function mine(now = Date.now()): Mine[] {
   }
 }
 
-function keep(tables: readonly Mine[]): void {
+function save(tables: readonly Mine[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
   } catch {
@@ -30,9 +30,9 @@ function keep(tables: readonly Mine[]): void {
 }
 
 export function remember(code: string, game: string, now = Date.now()): void {
-  keep([{ code, game, at: now }, ...mine(now).filter((each) => each.code !== code)]);
+  save([{ code, game, at: now }, ...mine(now).filter((each) => each.code !== code)]);
 }
 
 export function forget(code: string): void {
-  keep(mine().filter((each) => each.code !== code));
+  save(mine().filter((each) => each.code !== code));
 }

@@ -51,7 +51,7 @@ export const likes = $state<Likes>({
   ...stored(),
 });
 
-export function keep(): void {
+export function saveLikes(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(likes));
   } catch {

@@ -1,7 +1,7 @@
 /** Statistics on one's own device. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { read, Unreadable, written } from "./file";
-import { forget, kept, remember, addFile } from "./kept";
+import { forget, saved, remember, addFile } from "./saved";
 import { merged, summary, type PlayedGame } from "./stats";
 
 const game = (id: string, more: Partial<PlayedGame> = {}): PlayedGame => ({
@@ -54,20 +54,20 @@ describe("this device", () => {
     remember(game("a1", { won: false }));
     remember(game("a1", { named: 2, right: 1 }));
     remember(game("a1", { lies: 2, caught: 2 }));
-    expect(kept()).toEqual([game("a1", { named: 2, right: 1, lies: 2, caught: 2 })]);
+    expect(saved()).toEqual([game("a1", { named: 2, right: 1, lies: 2, caught: 2 })]);
   });
 
   it("forgets, and what was forgotten does not come back with the next look at its end", () => {
     remember(game("b1"));
     forget();
     remember(game("b1"));
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
   it("does not overwrite what it cannot read", () => {
     localStorage.setItem("games", "{ spoilt");
     remember(game("c1"));
-    expect(kept().map((each) => each.id)).toEqual(["c1"]);
+    expect(saved().map((each) => each.id)).toEqual(["c1"]);
     expect(localStorage.getItem("games-unreadable")).toBe("{ spoilt");
   });
 });
@@ -79,7 +79,7 @@ describe("a file", () => {
     remember(game("d2", { id: "2" }));
     expect(addFile(file)).toBe(1);
     expect(addFile(file)).toBe(0);
-    expect(kept().map((each) => each.id)).toEqual(["1", "2"]);
+    expect(saved().map((each) => each.id)).toEqual(["1", "2"]);
   });
 
   it("that was written before lies were counted has none", () => {
@@ -99,7 +99,7 @@ describe("a file", () => {
     ["field", JSON.stringify({ what: "meetinghouse-games", version: 1, games: [null] }), { number: 1, field: "id" }],
   ])("that is damaged (%s) is refused with what is wrong, and changes nothing", (key, text, params) => {
     remember(game(`e-${key}-${text.length}`));
-    const before = kept();
+    const before = saved();
     let wrong: unknown;
     try {
       addFile(text);
@@ -108,6 +108,6 @@ describe("a file", () => {
     }
     expect(wrong).toBeInstanceOf(Unreadable);
     expect(wrong).toMatchObject({ key, params });
-    expect(kept()).toEqual(before);
+    expect(saved()).toEqual(before);
   });
 });

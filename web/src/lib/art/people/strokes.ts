@@ -9,10 +9,10 @@ const made = new WeakMap<Drawing, [whole?: DocumentFragment, small?: DocumentFra
 export const drawn =
   (drawing: Drawing, small: boolean): Attachment<SVGGElement> =>
   (group) => {
-    const kept = made.get(drawing) ?? [];
-    made.set(drawing, kept);
-    kept[small ? 1 : 0] ??= strokes(small ? drawing.filter(([tool]) => tool !== "fine") : drawing);
-    group.replaceChildren(kept[small ? 1 : 0]!.cloneNode(true));
+    const copies = made.get(drawing) ?? [];
+    made.set(drawing, copies);
+    copies[small ? 1 : 0] ??= strokes(small ? drawing.filter(([tool]) => tool !== "fine") : drawing);
+    group.replaceChildren(copies[small ? 1 : 0]!.cloneNode(true));
   };
 
 function strokes(drawing: Drawing): DocumentFragment {

@@ -5,26 +5,26 @@ import { merged, type PlayedGame } from "./stats";
 const KEY = "games";
 const ASIDE = "games-unreadable"; // unknown data under our name is moved here, not overwritten
 const MOST = 5000;
-let unkept: PlayedGame[] = []; // on a device that stores nothing
+let unsaved: PlayedGame[] = []; // on a device that stores nothing
 /** Games counted since the page was loaded: they do not return at once after they were deleted. */
 const counted = new Set<string>();
 
-export function kept(): PlayedGame[] {
+export function saved(): PlayedGame[] {
   try {
     const text = localStorage.getItem(KEY);
-    return text === null ? unkept : read(text);
+    return text === null ? unsaved : read(text);
   } catch {
-    return unkept;
+    return unsaved;
   }
 }
 
-function keep(games: readonly PlayedGame[]): void {
+function save(games: readonly PlayedGame[]): void {
   try {
     const before = localStorage.getItem(KEY);
     if (before !== null && !isReadable(before)) localStorage.setItem(ASIDE, before);
     localStorage.setItem(KEY, written(games.slice(-MOST)));
   } catch {
-    unkept = [...games];
+    unsaved = [...games];
   }
 }
 
@@ -39,13 +39,13 @@ function isReadable(text: string): boolean {
 
 /** A game counts once, however often its end is shown; its suspicions and lies may become known later. */
 export function remember(game: PlayedGame): void {
-  const before = kept();
+  const before = saved();
   const known = before.find((each) => each.id === game.id);
   if (known && known.named >= game.named && known.lies >= game.lies) return;
   if (!known && counted.has(game.id)) return;
   counted.add(game.id);
-  if (known) keep(before.map((each) => (each === known ? later(known, game) : each)));
-  else keep(merged(before, [game]));
+  if (known) save(before.map((each) => (each === known ? later(known, game) : each)));
+  else save(merged(before, [game]));
 }
 
 function later(known: PlayedGame, game: PlayedGame): PlayedGame {
@@ -56,14 +56,14 @@ function later(known: PlayedGame, game: PlayedGame): PlayedGame {
 
 /** Add the games of a file; returns how many are new. A damaged file changes nothing. */
 export function addFile(text: string): number {
-  const before = kept();
+  const before = saved();
   const both = merged(before, read(text));
-  keep(both);
+  save(both);
   return both.length - before.length;
 }
 
 export function forget(): void {
-  unkept = [];
+  unsaved = [];
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem(ASIDE);
