@@ -134,7 +134,9 @@ describe("the town", () => {
     expect(new Set(boards.map((each) => each.split(",")[0]))).toEqual(
       new Set(people[0]!.buildings.map(({ type }) => words.now.word("type", type))),
     );
-    expect(container.querySelectorAll('[data-seat="1"] .skyline g')).toHaveLength(people[1]!.buildings.length);
+    expect(container.querySelectorAll('[data-seat="1"] .skyline g[data-type]')).toHaveLength(
+      people[1]!.buildings.length,
+    );
     const beside = [...container.querySelectorAll<HTMLElement>("[data-side]")].map((each) => each.dataset["seat"]);
     expect(beside).toEqual(["1", "7"]); // whoever gets one's hand, to the left or to the right
   });

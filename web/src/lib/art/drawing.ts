@@ -4,6 +4,14 @@ import { near } from "./shapes";
 export type Stroke<Tool extends string> = readonly [tool: Tool, d: string, transform?: string];
 export type Drawing<Tool extends string> = readonly Stroke<Tool>[];
 
+/** What some tools of a game do differently from all others. */
+export interface Kit<Tool extends string> {
+  /** Tools that fill a surface with engraved lines, each with the lines of a square of 3.6 by 3.6. */
+  shadows?: readonly (readonly [tool: Tool, grain: string])[];
+  /** Tools whose strokes blur in a small drawing. */
+  delicate?: readonly Tool[];
+}
+
 /** A drawing moved, made smaller or larger, and turned about the middle of a field of 100 by 100. */
 export const moved = <Tool extends string>(
   drawing: Drawing<Tool>,

@@ -25,6 +25,15 @@ export type Tool =
 
 export type Drawing = art.Drawing<Tool>;
 
+export const KIT: art.Kit<Tool> = {
+  shadows: [
+    ["hatch", "M0 1.8H3.6"],
+    ["shade", "M0 1.8H3.6"],
+    ["cross", "M0 1.8H3.6M1.8 0V3.6"],
+  ],
+  delicate: ["hatch", "shade", "cross", "fine", "score", "etch"],
+};
+
 /** A line that swells and tapers, as a graver cuts it. */
 export function taper(x: number, y: number, x2: number, y2: number, width = 2): string {
   const long = Math.hypot(x2 - x, y2 - y);
