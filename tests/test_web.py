@@ -9,9 +9,19 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
+from meetinghouse.engine import plugins
+from meetinghouse.engine.catalogue import manifest_of
 from meetinghouse.server.pages import folder
 
 WEB = Path(__file__).parents[1] / "web"
+# the files that the pages of every game have, each for the same job
+SAME = (
+    "AtTheEnd.svelte", "Badge.svelte", "Flying.svelte", "Middle.svelte", "Moments.svelte", "Picture.svelte",
+    "Stage.svelte", "Welcome.svelte", "at-hand.svelte.ts", "deal.ts", "end.ts", "ending.ts", "flights.ts", "front.ts",
+    "game.ts", "known.ts", "learn.ts", "lessons.ts", "moments.ts", "pages.ts", "sounds.ts", "story.ts", "tell.ts",
+    "town.ts", "view.ts", "art/Emblem.svelte", "art/Portrait.svelte", "art/Sign.svelte", "art/drawing.ts",
+    "art/emblems.ts", "art/ink.css", "guide/Picture.svelte", "guide/book.ts", "guide/guide.ts",
+)  # fmt: skip
 
 
 def test_the_lock_of_the_pages_names_no_registry() -> None:
@@ -47,6 +57,12 @@ def test_every_component_is_among_the_pieces() -> None:
     components = {each for top in ("components", "games") for each in (WEB / "src" / top).rglob("*.svelte")}
     assert len(components) > 100
     assert components - found == set()
+
+
+def test_the_pages_of_all_games_have_the_same_files_for_the_same_jobs() -> None:
+    for game in plugins.own(plugins.GAMES):
+        pages = WEB / "src" / "games" / manifest_of(game).pages
+        assert [name for name in SAME if not (pages / name).is_file()] == [], game
 
 
 def test_the_page_of_pieces_is_not_in_the_package() -> None:

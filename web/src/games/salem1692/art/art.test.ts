@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import Card from "./Card.svelte";
 import { PEOPLE } from "./people";
 import { PLAYING } from "./playing";
-import { FACES } from "./signs";
+import { FACES } from "./emblems";
 import { longest } from "./sizes";
 import Tryal from "./Tryal.svelte";
 

@@ -48,7 +48,7 @@ const snuffed: Drawing = [
   ["score", "M24 86H76"],
 ];
 
-/** An empty chair, for who has left the table. */
+/** An empty chair, for somebody who has left the table. */
 const out: Drawing = [
   ["heavy", "M29 8V94M71 8V94"],
   ["body", "M29 14C40 9 60 9 71 14V24C60 20 40 20 29 24zM29 32C40 28 60 28 71 32V40C60 37 40 37 29 40z"],
@@ -132,7 +132,7 @@ const laurels: Drawing = [
   ["ink", disc(50, 94, 5)],
 ];
 
-/** Which accusation? The hand, alone and bold. */
+/** The pointing hand alone, in bold lines: the sign of accusations. */
 const accusation: Drawing = [
   [
     "body",
@@ -156,7 +156,7 @@ const dove: Drawing = [
   ["tint", taper(7, 54, -2, 60, 7) + taper(8, 60, 20, 60, 7) + taper(11, 68, 4, 78, 7)],
 ];
 
-export const SIGNS: Readonly<Record<string, Drawing>> = {
+export const EMBLEMS: Readonly<Record<string, Drawing>> = {
   accusation,
   gavel,
   bell,
