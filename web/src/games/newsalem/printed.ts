@@ -10,7 +10,7 @@ export interface Printed {
   removals: number;
 }
 
-/** Null where it is not known yet, or is no building. */
+/** What is printed on a building; null if it is not known yet, or if this is not a building. */
 export function printed(kind: string): Printed | null {
   const found = box.pieces.find((each) => each.group === "building" && each.kind === kind);
   return found ? (found.facts as unknown as Printed) : null;

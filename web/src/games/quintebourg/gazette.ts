@@ -34,7 +34,7 @@ export function gazette(story: readonly Tagged[], own: ReadonlySet<Tagged>): Col
   );
 }
 
-/** A report about nobody is no news, but that nobody was hurt is. */
+/** A report about nobody is left out, except the one that nobody was hurt. */
 function worthPrinting(event: Tagged): boolean {
   if (event.type === "charmed-reported") return (event["seats"] as number[]).length > 0;
   return true;

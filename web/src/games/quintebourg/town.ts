@@ -91,7 +91,7 @@ export function places(view: QuintebourgView): { place: string; people: Person[]
 
 // --- where the houses stand
 
-/** The cells around a grid without some of the long sides; a ring has houses on all four sides. */
+/** The cells around a grid. Some on the long sides are left empty, but every side has houses. */
 function without(cells: readonly Cell[], gaps: number, rows: number): Cell[] {
   const long = cells.filter(({ row }, at) => at > 0 && (row === 1 || row === rows));
   const left = new Set(

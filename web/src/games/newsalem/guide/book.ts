@@ -14,7 +14,7 @@ function kinds(group: string, advice: Record<string, string>): [kind: string, pi
 
 const list = (items: string[]): string => words.now.join(items);
 
-/** The name of a piece of whichever group. */
+/** The name of a component, whatever its group. */
 function nameOf(group: string, kind: string): string {
   if (group === "round") return say("page-guide-round-name", { round: kind });
   if (group === "players") return say("page-guide-players-name", { players: kind });
@@ -88,7 +88,7 @@ function players(): string[] {
   });
 }
 
-/** A line of origins: few by name, the rest together. */
+/** The sources in one line: a few by name, the others together. */
 function origin({ group, facts, parts }: Origin): string {
   const told = parts.map(([source, kinds], at) =>
     at === parts.length - 1

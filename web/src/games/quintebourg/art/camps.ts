@@ -30,7 +30,7 @@ export const CAMPS: Readonly<Record<string, Drawing>> = {
     "stone",
     SETH.map(([tool, ...rest]) => [tool === "stone" ? "night" : tool, ...rest] as const),
   ),
-  // an eye that is not ours
+  // an eye that is not human
   reptiliens: banner("leaf", [
     ["lamp edged", "M4 50Q50-6 96 50Q50 106 4 50z"],
     ["night", "M50 20q18 30 0 60q-18-30 0-60z"],

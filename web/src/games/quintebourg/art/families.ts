@@ -123,7 +123,7 @@ const curious: Record<string, Drawing> = {
     ["night line", disc(44, 44, 34)],
     ...eye(44, 44, 25),
   ],
-  // what she saw, she says
+  // a bubble: she tells what she saw
   commere: [
     ["night", "M68 54H84Q94 54 94 64V72Q94 82 84 82L86 93L72 82H58Q50 82 50 74z"],
     ["pale edged", "M18 10H74Q88 10 88 24V48Q88 62 74 62H44L24 80L26 62H18Q6 62 6 48V24Q6 10 18 10z"],

@@ -30,7 +30,7 @@ export const CHARMS: Readonly<Record<"jinx" | "luck", Drawing>> = {
 };
 
 export const POTIONS: Readonly<Record<"coma" | "xp" | "poison", Drawing>> = {
-  // round, and it sends to sleep
+  // a round bottle, for the potion that puts to sleep
   coma: [
     ["rust edged", soft(40, 4, 20, 14, 3)],
     ["pale edged", "M42 16H58V34C78 38 88 50 88 62C88 82 72 94 50 94C28 94 12 82 12 62C12 50 22 38 42 34z"],
@@ -45,7 +45,7 @@ export const POTIONS: Readonly<Record<"coma" | "xp" | "poison", Drawing>> = {
     ["pale edged", soft(28, 18, 44, 12, 5)],
     ["pale", star(50, 66, 13, 4, 0.35)],
   ],
-  // square, with what everybody understands upon it
+  // a square bottle with a sign that everybody understands
   poison: [
     ["rust edged", soft(38, 4, 24, 16, 3)],
     ["stone edged", "M40 18H60V30Q82 34 82 48V86Q82 94 74 94H26Q18 94 18 86V48Q18 34 40 30z"],

@@ -152,7 +152,7 @@ export const PEOPLE: Readonly<Record<string, Portrait>> = {
     tone: "warm",
     colour: RED,
   }),
-  // turned away: nobody in particular
+  // seen from behind: nobody in particular
   nobody: portrait({
     dress: coat("tint"),
     head: [["mass", "M38 92V76C30 70 28 58 29 44H71C72 58 70 70 62 76V92Q50 100 38 92z"]],

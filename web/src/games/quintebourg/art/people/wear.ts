@@ -53,7 +53,7 @@ export const FLATCAP: Drawing = [
   ["line", "M76 38C60 34 42 34 28 40"],
   ["fine", "M40 18l-4 16M52 17l-1 16M64 20l4 15"],
 ];
-/** For looking after traces: a peak in front and one behind. */
+/** The hat of a detective, with a peak in front and one behind. */
 export const DEERSTALKER: Drawing = [
   ["tint", "M28 40C26 20 36 12 50 12C64 12 74 20 72 40L94 48Q80 52 66 44Q50 38 34 44Q20 52 6 48z"],
   ["mass", "M42 12Q34 2 44 3Q50 5 50 12Q50 5 56 3Q66 2 58 12z"],
@@ -107,7 +107,6 @@ export const CURLERS: Drawing = [
       .join(""),
   ],
 ];
-/** Wound around a head that has been through worse. */
 export const BANDAGE: Drawing = [
   ["linen", "M28 46C26 30 36 24 50 24C64 24 74 30 72 46Q50 36 28 46z"],
   ["fine", "M30 40Q50 28 72 38M30 36Q46 26 68 32M44 26L60 40"],
@@ -146,7 +145,7 @@ export const BOWLER: Drawing = [
   ["tint", "M27 31L27.5 38Q50 43 72.5 38L73 31Q50 36 27 31z"],
   ["cut", "M36 14Q32 20 32 28M44 10Q40 16 40 28"],
 ];
-/** Turned up against the wind, and against being known. */
+/** A collar turned up, so that nobody sees who it is. */
 export const COLLAR: Drawing = [
   ["mass", "M50 112L22 62C14 74 10 92 12 112zM50 112L78 62C86 74 90 92 88 112z"],
   ["cut", "M24 68L46 108M76 68L54 108"],
