@@ -6,12 +6,14 @@ import ast
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
+PUBLIC = ("balance", "bots", "client", "research")
 TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
 EXAMPLES = [
     pytest.param(code, id=f"{page.stem}-{number}")
@@ -52,24 +54,45 @@ def test_nothing_on_the_site_is_fetched_from_elsewhere(site: Path) -> None:
     assert [page.name for page in pages if fetched.search(page.read_text(encoding="utf-8"))] == []
 
 
-def imported(path: Path) -> set[str]:
-    """The names that a module imports from Meetinghouse, and what it uses of imported modules."""
-    tree, names, modules = ast.parse(path.read_text(encoding="utf-8")), set[str](), set[str]()
+def documented() -> set[int]:
+    """The identities of all objects that the reference explains."""
+    pages = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "reference").glob("*.md"))
+    named = re.findall(r":: (meetinghouse\.[\w.]+)\.(\w+)$", pages, re.MULTILINE)
+    return {id(getattr(import_module(module), name)) for module, name in named}
+
+
+def imported(path: Path) -> dict[str, object]:
+    """What a program imports from Meetinghouse, and what it uses of imported modules."""
+    tree, found, modules = ast.parse(path.read_text(encoding="utf-8")), dict[str, object](), dict[str, ModuleType]()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "meetinghouse":
             for each in node.names:
-                module = find_spec(f"{node.module}.{each.name}") if node.module == "meetinghouse.engine" else None
-                (names if module is None else modules).add(each.name)
+                value = getattr(import_module(str(node.module)), each.name, None)
+                value = value or import_module(f"{node.module}.{each.name}")
+                if isinstance(value, ModuleType):
+                    modules[each.asname or each.name] = value
+                else:
+                    found[each.name] = value
+        elif isinstance(node, ast.Import):
+            modules |= {each.asname: import_module(each.name) for each in node.names if each.asname == "mh"}
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
-            names.add(node.attr)
-    return names
+            found[node.attr] = getattr(modules[node.value.id], node.attr)
+    return found
 
 
-def test_the_reference_has_everything_that_the_example_of_a_game_imports() -> None:
-    reference = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "reference").glob("*.md"))
-    named = set(re.findall(r":: meetinghouse\.\S+\.(\w+)", reference))
-    used = {name for path in (ROOT / "examples" / "werewolf").rglob("*.py") for name in imported(path)}
+def test_the_reference_has_everything_that_an_example_imports() -> None:
+    used = dict[str, object]()
+    for path in (ROOT / "examples").rglob("*.py"):
+        used |= imported(path)
 
     assert len(used) > 50
-    assert used - named == set()
+    assert sorted(name for name, value in used.items() if id(value) not in documented()) == []
+
+
+@pytest.mark.parametrize("package", ["meetinghouse", *[f"meetinghouse.{each}" for each in PUBLIC]])
+def test_the_reference_has_every_public_name(package: str) -> None:
+    public = {name: getattr(import_module(package), name) for name in import_module(package).__all__}
+    public.pop("games", None)  # the package of the games, which can be called
+
+    assert sorted(name for name, value in public.items() if name[0] != "_" and id(value) not in documented()) == []
