@@ -66,15 +66,38 @@ def test_languages_have_the_same_texts_with_the_same_parameters(package: str, la
 
 def test_no_sentence_stands_twice() -> None:
     """A second key for the same sentence refers to the first. Single words may be the same by chance."""
-    serializer, found = FluentSerializer(), dict[str, list[str]]()
+    found = dict[str, list[str]]()
     for package in PACKAGES:
-        for entry in parsed(package, "en").body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                said = serializer.serialize_entry(ast.Message(ast.Identifier("x"), entry.value))
-                if len("".join(_words(entry.value))) > WORD:
-                    found.setdefault(said, []).append(f"{package}: {entry.id.name}")
+        for key, (said, words) in _said(package, "en").items():
+            if len(words) > WORD:
+                found.setdefault(said, []).append(f"{package}: {key}")
 
     assert [keys for keys in found.values() if len(keys) > 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_of_several_words_stands_twice_among_those_of_a_game_and_of_all_games(game: str) -> None:
+    """However short, a text that is the same in every language is one text."""
+    found = dict[tuple[str, ...], list[str]]()
+    for package in (*packages(game), *filter(None, [manifest_of(game).script.partition(":")[0]])):
+        languages = [_said(package, language) for language in LANGUAGES]
+        for key in languages[0]:
+            said, words = zip(*[each[key] for each in languages], strict=True)
+            if any(len(each.split()) > 1 for each in words):
+                found.setdefault(said, []).append(f"{package}: {key}")
+
+    assert len(found) > 500
+    assert [keys for keys in found.values() if len(keys) > 1] == []
+
+
+def _said(package: str, language: str) -> dict[str, tuple[str, str]]:
+    """Each text of a file as it is written, and its words alone."""
+    found, serializer = {}, FluentSerializer()
+    for entry in parsed(package, language).body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            written = serializer.serialize_entry(ast.Message(ast.Identifier("x"), entry.value))
+            found[entry.id.name] = (written, "".join(_words(entry.value)))
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

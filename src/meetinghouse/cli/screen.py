@@ -388,7 +388,7 @@ class Screen(Sayer):
         else:
             self._draw(self.news())
         session.told = len(game.heard(session.seat))
-        self._rule(texts.say("play-over"))
+        self._rule(texts.say("game-over"))
         won = session.seat in outcome.winners
         self.console.print(Text(self._verdict(outcome), "bold green" if won else "bold"), soft_wrap=not self.full)
         if outcome.winners:

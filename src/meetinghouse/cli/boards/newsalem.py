@@ -136,7 +136,7 @@ class NewSalemBoard(Board):
             found.append(self.named("board-hand", view.own.hand))
             if view.own.picks:
                 found[0].append("   ").append_text(self.named("board-kept", view.own.picks, ""))
-        line = Text("  ").append(texts.say("board-you-are") + "  ", "dim")
+        line = Text("  ").append(texts.say("deal-you-are") + "  ", "dim")
         if covered or me.character is None:
             return [*found, line.append(texts.say("board-covered"), "dim italic")]
         line.append_text(self.character(me.character))

@@ -130,7 +130,7 @@ class QuintebourgBoard(Board):
     def own(self, view: QuintebourgView, own: QuintebourgOwn, covered: bool) -> list[Text]:
         """The player's cards, health and coins, and what needs attention tonight."""
         texts = self.texts
-        line = Text("  ").append(texts.say("board-you-are") + "  ", "dim")
+        line = Text("  ").append(texts.say("deal-you-are") + "  ", "dim")
         if covered:
             return [line.append(texts.say("board-covered"), "dim italic")]
         line.append(self.cards(own), "bold")

@@ -310,10 +310,10 @@ page-nothing-said = Nobody has said anything yet.
 page-silence = Nobody may speak here now.
 page-compose = Claims and questions
 page-compose-back = Another sentence
-page-compose-seat = Who?
-page-compose-card = Which card?
+page-compose-seat = { part-seat }
+page-compose-card = { part-card }
 page-compose-position = Which one?
-page-compose-amount = How many?
+page-compose-amount = { part-amount }
 page-compose-word = Which word?
 page-compose-line = Which line of the story?
 page-compose-saying = What was said?
@@ -459,12 +459,12 @@ page-since-more = { $count ->
     [one] There is one more line in the log.
    *[other] There are { $count } more lines in the log.
 }
-page-since-read = Got it
+page-got-it = Got it
 
 ## The end
 
-page-over = The game is over
 page-you-won = You have won
+page-won = won
 page-you-lost = You have lost
 page-again-now = Play again now
 page-again-change = Change something first
@@ -676,7 +676,6 @@ page-coach-on = Call the coach
 page-coach-off = Send the coach away
 page-coach-again = Say that again
 page-coach-next = Next
-page-coach-got-it = Got it
 page-coach-back = Back
 page-coach-more = More in the guide
 page-coach-progress = Lesson { $at } of { $of }
@@ -716,7 +715,8 @@ page-cover = Cover
 page-hold-to-look = Press and hold to look.
 page-tap-to-look = Tap to look.
 page-know-nothing = No more than everybody else.
-page-plain-yours = What you know
+page-what-you-know = What you know
+page-choose-seat = Choose { $name }
 page-plain-out = is out of the game
 page-plain-points = points at { $name }
 
@@ -729,7 +729,6 @@ deal-you-are = You are
 deal-side = You are with { $side }.
 deal-wants = What you want
 deal-can = What you can do
-deal-knows = What you know
 deal-nobody = Nothing yet. Keep your eyes open.
 deal-nothing = You hold no secret role.
 deal-put-away = Put it away

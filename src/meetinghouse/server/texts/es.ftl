@@ -310,10 +310,10 @@ page-nothing-said = Nadie ha dicho nada todavía.
 page-silence = Ahora nadie puede hablar aquí.
 page-compose = Afirmar y preguntar
 page-compose-back = Otra frase
-page-compose-seat = ¿Quién?
-page-compose-card = ¿Qué carta?
+page-compose-seat = { part-seat }
+page-compose-card = { part-card }
 page-compose-position = ¿Cuál?
-page-compose-amount = ¿Cuántos?
+page-compose-amount = { part-amount }
 page-compose-word = ¿Qué palabra?
 page-compose-line = ¿Qué línea de la historia?
 page-compose-saying = ¿Qué palabras?
@@ -459,12 +459,12 @@ page-since-more = { $count ->
     [one] Hay una línea más en el relato.
    *[other] Hay { $count } líneas más en el relato.
 }
-page-since-read = Entendido
+page-got-it = Entendido
 
 ## El final
 
-page-over = La partida ha terminado
 page-you-won = Has ganado
+page-won = victoria
 page-you-lost = Has perdido
 page-again-now = Jugar otra vez ya
 page-again-change = Cambiar algo antes
@@ -683,7 +683,6 @@ page-coach-on = Llamar al tutor
 page-coach-off = Despedir al tutor
 page-coach-again = Repítelo
 page-coach-next = Siguiente
-page-coach-got-it = Entendido
 page-coach-back = Atrás
 page-coach-more = Más en la guía
 page-coach-progress = Lección { $at } de { $of }
@@ -723,7 +722,8 @@ page-cover = Cubrir
 page-hold-to-look = Mantén pulsado para mirar.
 page-tap-to-look = Toca para mirar.
 page-know-nothing = Nada más que el resto de la mesa.
-page-plain-yours = Lo que sabes
+page-what-you-know = Lo que sabes
+page-choose-seat = Elegir a { $name }
 page-plain-out = ya no juega
 page-plain-points = señala a { $name }
 
@@ -736,7 +736,6 @@ deal-you-are = Eres
 deal-side = Tu bando: { $side }.
 deal-wants = Qué quieres
 deal-can = Qué puedes hacer
-deal-knows = Lo que sabes
 deal-nobody = Nada todavía. Mantén los ojos abiertos.
 deal-nothing = No tienes ningún papel secreto.
 deal-put-away = Guardar la carta

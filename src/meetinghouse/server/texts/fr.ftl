@@ -310,10 +310,10 @@ page-nothing-said = Personne n’a encore rien dit.
 page-silence = Personne ne peut parler ici pour le moment.
 page-compose = Dire et demander
 page-compose-back = Une autre phrase
-page-compose-seat = Qui ?
-page-compose-card = Quelle carte ?
+page-compose-seat = { part-seat }
+page-compose-card = { part-card }
 page-compose-position = Laquelle ?
-page-compose-amount = Combien ?
+page-compose-amount = { part-amount }
 page-compose-word = Quel mot ?
 page-compose-line = Quelle ligne du récit ?
 page-compose-saying = Quelles paroles ?
@@ -459,12 +459,12 @@ page-since-more = { $count ->
     [one] Il y a une ligne de plus dans le récit.
    *[other] Il y a { $count } lignes de plus dans le récit.
 }
-page-since-read = Compris
+page-got-it = Compris
 
 ## La fin
 
-page-over = La partie est finie
 page-you-won = Vous avez gagné
+page-won = victoire
 page-you-lost = Vous avez perdu
 page-again-now = Rejouer tout de suite
 page-again-change = Changer d’abord quelque chose
@@ -680,7 +680,6 @@ page-coach-on = Appeler le coach
 page-coach-off = Congédier le coach
 page-coach-again = Répéter
 page-coach-next = Suivant
-page-coach-got-it = Compris
 page-coach-back = Retour
 page-coach-more = Plus dans le guide
 page-coach-progress = Leçon { $at } sur { $of }
@@ -720,7 +719,8 @@ page-cover = Cacher
 page-hold-to-look = Maintenez pour regarder.
 page-tap-to-look = Touchez pour regarder.
 page-know-nothing = Rien de plus que tout le monde.
-page-plain-yours = Ce que vous savez
+page-what-you-know = Ce que vous savez
+page-choose-seat = Choisir { $name }
 page-plain-out = n’est plus en jeu
 page-plain-points = montre { $name }
 
@@ -733,7 +733,6 @@ deal-you-are = Vous êtes
 deal-side = Votre camp : { $side }.
 deal-wants = Ce que vous voulez
 deal-can = Ce que vous pouvez faire
-deal-knows = Ce que vous savez
 deal-nobody = Rien pour l’instant. Ouvrez l’œil.
 deal-nothing = Vous n’avez pas de rôle secret.
 deal-put-away = Ranger la carte
