@@ -6,6 +6,16 @@ const FILES = import.meta.glob<Record<string, unknown>>("../../src/games/*/fixtu
   eager: true,
 });
 
+const isMessage = (found: unknown): boolean => typeof found === "object" && found !== null && "table" in found;
+
+/** The names of all of them, game by game. */
+export const MOMENTS: readonly string[] = Object.entries(FILES).flatMap(([path, found]) => {
+  const moment = path.replace(/^.*\/games\/(.*)\/fixtures\/(.*)\.json$/, "$1/$2");
+  if (isMessage(found)) return [moment];
+  const readers = Object.keys(found).filter((reader) => isMessage(found[reader]));
+  return readers.map((reader) => `${moment}.${reader}`);
+});
+
 export function messageAt(moment: string): Message {
   const [game, rest] = moment.split("/") as [string, string];
   const [file, reader] = rest.split(".") as [string, string?];

@@ -1,17 +1,8 @@
 /** What can be looked at: components by folder, each game's drawings, and each game's board at some moments. */
 import type { Component } from "svelte";
+import { MOMENTS } from "./moments";
 
 type Loaded = Promise<{ default: Component }>;
-
-const BOARDS: Record<string, readonly string[]> = {
-  salem1692: ["ghosts", "twelve", "dawn.witch", "night.witch", "night.townsperson", "night.public", "over"],
-  newsalem: ["draft", "despair", "events.player", "events.public", "over"],
-  quintebourg: [
-    ...["night.pack", "night.other", "night.public", "dawn", "places", "debate", "vote.voter", "vote.public"],
-    ...["weddings", "feast", "over"],
-  ],
-  generic: ["night.player", "night.public", "vote", "over"],
-};
 
 const board = () => import("./subjects/Board.svelte");
 
@@ -40,13 +31,12 @@ export const SUBJECTS: Record<string, () => Loaded> = {
   "newsalem/note": () => import("./subjects/Note.svelte"),
   "quintebourg/settings": () => import("./subjects/Settings.svelte"),
   "quintebourg/drawings": () => import("./subjects/QuintebourgDrawings.svelte"),
-  ...Object.fromEntries(
-    Object.entries(BOARDS).flatMap(([game, moments]) => moments.map((moment) => [`${game}/${moment}`, board])),
-  ),
+  ...Object.fromEntries(MOMENTS.map((moment) => [moment, board])),
 };
 
 /** Whose texts a subject is read in. The generic stage plays the example, which has no pages of its own. */
 export function gameOf(subject: string): string {
-  const folder = Object.keys(BOARDS).find((game) => subject.startsWith(`${game}/`)) ?? "salem1692";
+  const folder = subject.split("/")[0]!;
+  if (!MOMENTS.some((moment) => moment.startsWith(`${folder}/`))) return "salem1692";
   return folder === "generic" ? "werewolf" : folder;
 }
