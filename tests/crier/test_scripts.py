@@ -33,6 +33,8 @@ __all__ = ["install", "run"]
 
 GAMES = ("salem1692", "werewolf")
 BROKEN: object = "nothing of the kind"
+CITED = re.compile(r"`[A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?`")  # other clauses, which can be tapped
+CODE = re.compile(r"`|\w_\w|\b(?:ed|opt|cfg)\.|[{}⟨⟩*]")  # names and marks that only programmers read
 CROOKED = Manifest(rules="tests.engine.toys.coven:COVEN", script="tests.crier.test_scripts:BROKEN")
 
 
@@ -109,6 +111,20 @@ def test_the_book_holds_every_language_and_every_clause_of_its_games() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_looked_up_is_said_in_words(language: str) -> None:
+    words = msgspec.json.decode(book())["words"][language]
+    for game in GAMES:
+        shown = dict(words["leads"][game])
+        for clause in words["rules"][game]:
+            cells = [
+                cell for table in clause.get("tables", []) for row in (table["head"], *table["rows"]) for cell in row
+            ]
+            captions = [table["caption"] for table in clause.get("tables", [])]
+            shown[clause["id"]] = "\n".join([clause["section"], clause["text"], *captions, *cells])
+        assert [said for said, text in shown.items() if CODE.search(CITED.sub("", text))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_player_without_a_name_is_not_called_like_a_chair(language: str) -> None:
     """The lines say of players that they leave the game or are chosen; a chair does neither."""
     said = FluentBundle([language], use_isolating=False)
@@ -150,8 +166,9 @@ def test_every_text_of_a_script_is_there_with_its_parameters_and_none_is_left_ov
             assert bundle.has_message(key), key
             pattern = bundle.get_message(key).value
             assert pattern is not None
-            _, errors = bundle.format_pattern(pattern, {**values, **given})
+            said, errors = bundle.format_pattern(pattern, {**values, **given})
             assert errors == [], key
+            assert not CODE.search(str(said)), key
     written = {entry.id.name for entry in parsed(own, language).body if isinstance(entry, ast.Message)}
     assert {key for key in written - keys_of(script) if not key.endswith("-help")} == set()
 
