@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
+import pytest
 from playwright.sync_api import expect
 
 from meetinghouse.games.salem1692.script import CRIER, MODERATOR, PHONE
 from meetinghouse.rulebook import clauses, groups
+from meetinghouse.texts import LANGUAGES
 
 from .conftest import Invite, OpenHouse
 from .crier import Phone, phone
@@ -22,6 +25,31 @@ def opened(invite: Invite, house: OpenHouse, edition: str = "en", director: str 
     found.set_up(5, edition=edition, director=director)
     found.open()
     return found
+
+
+HIDDEN = "each => each.scrollHeight - each.clientHeight"
+
+
+@pytest.mark.parametrize("size", [(320, 454), (320, 568), (360, 740)])
+def test_by_day_all_names_and_counters_are_in_sight_with_a_clock_and_without(
+    house: OpenHouse, invite: Invite, size: tuple[int, int]
+) -> None:
+    table = phone(invite, house(), size, offline=False)
+    page = table.page
+    for language, (players, edition) in product(LANGUAGES, ((12, ""), (2, "fr"))):
+        table.set_up(players, language, edition=edition or language, director=PHONE)
+        table.open()
+        assert page.locator("section").evaluate(HIDDEN) == 0, (language, players)
+        assert re.findall(r"\d+", page.locator(".alive").inner_text()) == [str(players)]  # no ghost lives
+        for tab, button in ((1, ".clocks button"), (0, ".seat")):
+            page.locator("nav button").nth(tab).click()
+            expect(page.locator(button).first).to_be_visible()
+            if tab:
+                page.locator(button).first.click()
+        expect(page.locator(".running")).to_be_visible()
+        assert page.locator("section").evaluate(HIDDEN) == 0, (language, players, "with a clock")
+        assert sideways(page) == []
+        table.leave()
 
 
 def test_how_many_accusations_bring_a_trial_follows_from_characters_and_piety(house: OpenHouse, invite: Invite) -> None:

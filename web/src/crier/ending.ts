@@ -1,6 +1,6 @@
 /** Counters of open cards, and the end of the game as far as it follows from taps. */
-import { lineAt, type Position } from "./play";
-import { ghosts, holds, type Ending, type Script, type Setup } from "./script";
+import { alive, lineAt, type Position } from "./play";
+import { holds, type Ending, type Script } from "./script";
 
 export interface Counted {
   name: string;
@@ -60,7 +60,7 @@ function reached(script: Script, position: Position, ending: Ending): boolean {
   const noted = (note: string | undefined) => living.filter((seat) => position.notes[note!]?.includes(seat)).length;
   const full = (name: string) => tallies(script, position).some((each) => each.name === name && each.count >= each.of);
   const { alone, mixed, gone, half, lost, empty } = ending;
-  const people = peopleOf(script, position.setup, living);
+  const people = alive(script, position);
   return (
     (ending.full === undefined || full(ending.full)) &&
     (alone === undefined || (people.length > 0 && people.every((seat) => position.notes[alone]?.includes(seat)))) &&
@@ -70,10 +70,4 @@ function reached(script: Script, position: Position, ending: Ending): boolean {
     (lost === undefined || position.out.length >= lost) &&
     (!empty || living.length === 0)
   );
-}
-
-/** The seats of people, without ghosts. */
-function peopleOf(script: Script, setup: Setup, seats: number[]): number[] {
-  const empty = ghosts(script, setup);
-  return seats.filter((seat) => !empty.includes(seat));
 }

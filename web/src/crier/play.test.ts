@@ -56,6 +56,11 @@ function night(position: play.Position, taps: Record<string, number>): play.Posi
 }
 
 describe("a table at the crier", () => {
+  it("counts as alive the people who are not out, and no ghost", () => {
+    expect(play.alive(SCRIPT, opened(3))).toEqual([0, 2, 3]);
+    expect(play.alive(SCRIPT, { ...opened(3), out: [1, 2] })).toEqual([0, 3]);
+  });
+
   it("has the usual settings of its edition, and is told which do not go together", () => {
     expect(setup(4, "old").values).toEqual({ edition: "old", director: "crier" });
     expect(setup(4, "new").values).toEqual({ edition: "new", director: "moderator" });

@@ -54,6 +54,12 @@ export function open(script: Script, setup: Setup): Position {
   return { setup, counts, ...blank };
 }
 
+/** The seats of the people who are alive, without ghosts. */
+export function alive(script: Script, { counts, out, setup }: Position): number[] {
+  const gone = [...out, ...ghosts(script, setup)];
+  return counts.map((_, seat) => seat).filter((seat) => !gone.includes(seat));
+}
+
 const partOf = (script: Script, name: string): Part => script.parts.find((each) => each.name === name)!;
 
 /** The lines of a part for this table. A tap that the table does not use is removed. */
