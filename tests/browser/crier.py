@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentResource
 from playwright.sync_api import expect
 
+from meetinghouse.cli.main import main
 from meetinghouse.engine.script import Line, Script, When
 from meetinghouse.texts import Texts, folder
+from tests.installing import Install
 from tests.running import Running
 
 from .conftest import Invite
@@ -32,6 +35,7 @@ WRITE = (
     + CUT
     + """;
     globalThis.steps = [];
+    globalThis.stepped = undefined;
     globalThis.watched?.disconnect();
     if (globalThis.rain === undefined) {
         globalThis.rain = 0;
@@ -123,6 +127,11 @@ class Step(NamedTuple):
     fits: bool = True
     marked: int = 0
     look: str = ""  # the page in the dark
+
+    @property
+    def said(self) -> str:
+        """The caption with ordinary spaces; in a caption no name is broken over two lines."""
+        return self.caption.replace("\u00a0", " ")
 
 
 def holds(when: When, values: dict[str, str]) -> bool:
@@ -239,7 +248,7 @@ class Phone:
     @property
     def word(self) -> str:
         """The text in the space for answers."""
-        return self.page.locator(".word").inner_text()
+        return self.page.locator(".word").inner_text().replace("\u00a0", " ")
 
 
 def phone(invite: Invite, running: Running, size: tuple[int, int] = (320, 568), offline: bool = True) -> Phone:
@@ -253,6 +262,20 @@ def phone(invite: Invite, running: Running, size: tuple[int, int] = (320, 568), 
         person.planned("ERR_INTERNET_DISCONNECTED")
         person.page.reload()
     expect(person.page.locator("h1")).to_be_visible()
+    found = Phone(person)
+    found.stand()
+    return found
+
+
+def kept_file(invite: Invite, running: Running, install: Install, folder: Path, size: tuple[int, int]) -> Phone:
+    """The crier with the folk game, as one file on a phone without a network."""
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
+    file = folder / "kept" / "crier.html"
+    assert main(["crier", "--out", str(file)]) == 0
+    person = invite(running, size)
+    person.context.set_offline(True)
+    person.page.clock.install()
+    person.page.goto(file.as_uri())
     found = Phone(person)
     found.stand()
     return found

@@ -65,7 +65,7 @@ def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: Op
     table.tap(5)
     assert page.locator("[data-ending]").count() == 0
     table.to("script-eliminated")
-    assert "Player 6 is eliminated" in page.locator(".caption").inner_text()
+    expect(page.locator(".caption")).to_contain_text("Player 6 is eliminated")
     table.step()
     ended(table, "witches", "SAL-WIN-02", "SAL-WIN-07")
     page.clock.run_for(600_000)
@@ -163,5 +163,5 @@ def test_the_screen_stays_on_and_neither_a_lock_nor_a_sleeping_page_ends_the_nig
             until(lambda: lit(person) == 1, "the screen is kept on again", person)
         person.page.get_by_role("button", name="Go on").click()
         expect(person.page.locator(".caption")).to_contain_text("Now tap whoever shall have the Black Cat")
-    steps = {each.line: each.caption for each in table.finish()}
+    steps = {each.line: each.said for each in table.finish()}
     assert "Player 3" in steps["script-cat"]

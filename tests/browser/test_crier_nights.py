@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from meetinghouse.cli.main import main
 from meetinghouse.crier.book import scripts
 from meetinghouse.engine.script import Line
 from meetinghouse.games.salem1692.editions import EDITIONS
@@ -18,7 +17,7 @@ from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import Install, install
 
 from .conftest import Invite, OpenHouse
-from .crier import LEAST, LETTERS, PAUSE, Phone, Step, expected, holds, phone, texts
+from .crier import LEAST, LETTERS, PAUSE, Phone, Step, expected, holds, kept_file, phone, texts
 from .table import sideways
 
 __all__ = ["install"]
@@ -91,6 +90,9 @@ def test_a_whole_dawn_and_night_are_spoken_without_a_network(
 SMALLEST = ((320, 454), (320, 568))
 LONG = ("Wilhelmine-Marie", "m" * 16, "W" * 16)
 OUT, GHOST = 4, 1
+BOXES = (
+    "() => [...document.querySelectorAll('.seat .name')].map((each) => JSON.stringify(each.getBoundingClientRect()))"
+)
 
 
 def name_all(spoken: Phone, players: int) -> None:
@@ -129,20 +131,38 @@ def test_every_word_is_read_on_the_smallest_phone_when_a_ghost_is_refused(house:
         spoken.leave()
 
 
+@pytest.mark.parametrize("size", [SMALLEST[0], (360, 640)])
+def test_every_word_of_another_games_night_is_read_with_its_largest_crowd(
+    house: OpenHouse, invite: Invite, tmp_path: Path, install: Install, size: tuple[int, int]
+) -> None:
+    table = kept_file(invite, house(), install, tmp_path, size)
+    script = scripts()["werewolf"]
+    table.set_up(script.most, game="werewolf")
+    name_all(table, script.most)
+    for language, director in product(LANGUAGES, ("phone", "moderator")):
+        table.set_up(script.most, language, game="werewolf", director=director)
+        table.open()
+        table.tap(OUT)
+        assert table.fill(refused=OUT) == [], (language, director)
+        table.leave()
+    table.set_up(script.most, "es", director="phone")
+    table.open()
+    table.begin()
+    table.to("script-pack")
+    before = table.page.evaluate(BOXES)
+    for seat in range(len(LONG)):
+        table.tap(seat)
+    expect(table.page.locator("[aria-pressed=true]")).to_have_count(len(LONG))
+    assert table.page.evaluate(BOXES) == before  # a tapped name neither moves nor shrinks
+
+
 def test_a_night_of_another_game_lasts_as_long_whatever_is_tapped(
     house: OpenHouse, invite: Invite, tmp_path: Path, install: Install
 ) -> None:
     """The folk game, from one file: two nights with taps and one without, in each language."""
-    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
-    assert main(["crier", "--out", str(tmp_path / "crier.html")]) == 0
+    table = kept_file(invite, house(), install, tmp_path, (320, 568))
     script = scripts()["werewolf"]
     values = {"director": "phone", **{choice.name: "yes" for choice in script.choices if "yes" in choice.values}}
-    person = invite(house(), (320, 568))
-    person.context.set_offline(True)
-    person.page.clock.install()
-    person.page.goto((tmp_path / "crier.html").as_uri())
-    table = Phone(person)
-    table.stand()
     for language in LANGUAGES:
         table.set_up(9, language, game="werewolf")
         table.open()

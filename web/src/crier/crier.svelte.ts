@@ -120,9 +120,11 @@ export class Crier {
     return this.setup.names[number]?.trim() || say("crier-name", { number: number + 1 });
   }
 
+  /** The names of a note in a sentence; none of them is broken over two lines. */
   names(note: string): string {
     const noted = this.position?.notes[note] ?? [];
-    return noted.length ? words.now.join(noted.map((seat) => this.name(seat))) : say("crier-nobody");
+    const named = noted.map((seat) => this.name(seat).replaceAll(" ", "\u00a0"));
+    return named.length ? words.now.join(named) : say("crier-nobody");
   }
 
   /** The text of a line, for this table. */
@@ -156,14 +158,14 @@ export class Crier {
   choose(some: Partial<Setup>): void {
     const setup = { ...this.setup, picked: some.values ?? this.setup.picked ?? {}, ...some };
     this.setup = settled(this.book.scripts[setup.game]!, setup, likes.language);
-    this.#keep();
+    this.keep();
   }
 
   open(): void {
     this.position = play.open(this.script, this.setup);
     this.past = [];
     this.#before = null;
-    this.#keep();
+    this.keep();
   }
 
   end(): void {
@@ -183,7 +185,7 @@ export class Crier {
     if (play.isForbidden(next) || !this.position || next === this.position) return false;
     this.past = [...this.past, this.position].slice(-MANY);
     this.position = next;
-    this.#keep();
+    this.keep();
     if (this.ending) this.#announce();
     return true;
   }
@@ -240,7 +242,7 @@ export class Crier {
     this.past = this.past.slice(0, -1);
     this.position = before;
     this.forbidden = "";
-    this.#keep();
+    this.keep();
     if (elsewhere || stopped) this.#run();
   }
 
@@ -305,7 +307,7 @@ export class Crier {
     ambience(false);
     this.paused = this.#veiled = true;
     this.forbidden = "";
-    this.#keep();
+    this.keep();
   }
 
   goOn(): void {
@@ -320,11 +322,11 @@ export class Crier {
     this.forbidden = "";
     const line = this.line;
     ambience(line?.secret === true); // without a gap between two secret steps
-    this.#keep();
+    this.keep();
     if (this.ending) return this.#announce();
     if (!line) return;
     const text = this.caption(line);
-    this.say(text);
+    this.#tell(text);
     const sentence = Math.ceil(1000 * spoken(text, likes.speed));
     const rest = Math.ceil(1000 * (acting(this.script, this.setup, line, this.stretch) + this.pause));
     this.ends = 0;
@@ -343,11 +345,11 @@ export class Crier {
   #announce(): void {
     this.#stop();
     ambience(false);
-    this.say(say(`script-ending-${this.ending!.name}`, valuesOf(this.script, this.setup)));
+    this.#tell(say(`script-ending-${this.ending!.name}`, valuesOf(this.script, this.setup)));
   }
 
   /** Shows a caption and speaks it; without a voice a gong sounds. */
-  say(text: string): void {
+  #tell(text: string): void {
     this.narrator.caption = text;
     if (this.narrator.audible && likes.voice > 0) this.narrator.speak(text, bell);
     else bell();
@@ -360,7 +362,8 @@ export class Crier {
 
   // --- what this device keeps
 
-  #keep(): void {
+  /** Saves everything on this device. */
+  keep(): void {
     const { setup, position, past, pause, stretch } = this;
     const kept: SavedGame = { setup, position, past, pause, stretch, before: this.#before };
     try {
@@ -368,10 +371,6 @@ export class Crier {
     } catch {
       // without storage the game lasts as long as the page is open
     }
-  }
-
-  keep(): void {
-    this.#keep();
   }
 
   #restore(): void {
