@@ -14,7 +14,7 @@ import pytest
 from meetinghouse.tables.journal import Unavailable
 from meetinghouse.tables.keeping import Keeping
 
-from .model_store import LEASE, World
+from .model_store import LEASE, Row, World
 from .simulation import Node, Simulation, VirtualLoop, simulate
 
 RUNS = int(os.environ.get("MEETINGHOUSE_SIMULATIONS", "80"))
@@ -61,6 +61,88 @@ def test_a_table_taken_from_a_dead_process_is_looked_after_even_if_the_answer_wa
 
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         assert runner.run(play())
+
+
+async def alone(town: Simulation) -> tuple[Node, str, Row]:
+    """A process that nothing happens to, and a table that it looks after."""
+    town.world = World(random.Random(0))
+    town.world.heal()
+    town.nodes = [Node(town)]
+    await town.nodes[0].start()
+    await town.nodes[0].house.open("newsalem", key="one table")
+    [(name, row)] = town.world.rows.items()
+    await asyncio.sleep(LEASE)
+    assert row.keeper == town.nodes[0].journal.node
+    return town.nodes[0], name, row
+
+
+def in_virtual_time(play: Any) -> None:
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(play())
+
+
+def test_a_table_that_sleeps_is_released_though_the_store_fails_and_is_not_woken() -> None:
+    async def play() -> None:
+        node, name, row = await alone(Simulation(0, 0))
+
+        async def fails(*_: Any) -> None:
+            raise Unavailable("unreachable")
+
+        with patch.object(node.journal, "release", fails):
+            node.house.drop(node.house.awake[name])
+            node.house.keeping._unsure = True  # as if the answer to a claim had been lost
+            await asyncio.sleep(LEASE)
+        assert (row.keeper, name in node.house.awake) == (node.journal.node, False)
+        await asyncio.sleep(LEASE)
+        assert row.keeper is None
+        assert name not in node.house.awake
+        node.kill()
+
+    in_virtual_time(play)
+
+
+def test_a_table_that_falls_asleep_while_it_is_claimed_is_not_woken() -> None:
+    async def play() -> None:
+        node, name, row = await alone(Simulation(0, 0))
+        await node.journal.release([name])
+        node.house.keeping._fences.clear()
+        claiming = node.journal.claim
+
+        async def claim(*wanted: Any) -> dict[str, int]:
+            found = await claiming(*wanted)
+            if found:
+                node.house.drop(node.house.awake[name])
+            return found
+
+        with patch.object(node.journal, "claim", claim):
+            await asyncio.sleep(LEASE)
+        assert row.keeper is None
+        assert name not in node.house.awake
+        node.kill()
+
+    in_virtual_time(play)
+
+
+def test_a_table_that_is_woken_while_it_is_released_is_looked_after() -> None:
+    async def play() -> None:
+        node, name, row = await alone(Simulation(0, 0))
+        releasing = node.journal.release
+
+        async def late(tables: Any) -> None:
+            await asyncio.sleep(0.5)
+            await releasing(tables)
+
+        with patch.object(node.journal, "release", late):
+            node.house.drop(node.house.awake[name])
+            await node.house.wake(name)
+            assert node.house.keeping.keeps(name)
+            await asyncio.sleep(0.8)
+        assert row.keeper == node.journal.node
+        assert node.house.keeping.fence(name) == row.fence
+        assert node.house.keeping.keeps(name)
+        node.kill()
+
+    in_virtual_time(play)
 
 
 def test_a_run_is_the_same_with_the_same_seed_and_another_one_with_another() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -66,6 +66,7 @@ class Keeping:
         self._nudge = asyncio.Event()
         self._beaten = self._polled = -math.inf
         self._unsure = False  # whether the store may have more tables of this process, because an answer was lost
+        self._leaving: dict[str, int] = {}  # fences of tables that sleep here, until the store knows that they are free
         self.on_change: Callable[[], None] | None = None  # is called when a table is taken or lost
 
     @property
@@ -118,6 +119,7 @@ class Keeping:
         beats = now >= self._beaten + lease / BEATS - ROUNDING
         if beats:
             await self._beat(lease)
+            await self._release()
         awake = self._house.awake
         free = [name for name in awake if (beats or name in stirred) and name not in self._fences]
         if beats or free:
@@ -136,16 +138,23 @@ class Keeping:
         lapsed, self._beaten, self._until = told >= self._until - ROUNDING, asked, asked + lease
         if lapsed:
             self.tell_again()
-        if lapsed and self._fences:  # others may have taken some
-            held, self._fences = self._fences, {}
-            await self._claim(held)
-            for name in held.keys() - self._fences.keys():
+            await self._claim_again(list(self._fences))  # others may have taken some
+
+    async def _claim_again(self, tables: Collection[str]) -> None:
+        """Ask the store which of these tables this process still looks after."""
+        if not tables:
+            return
+        for name in tables:
+            del self._fences[name]
+        await self._claim(tables)
+        for name in tables:
+            if name not in self._fences:
                 self._lost(name)
 
     def _monotonic(self) -> float:
         return self._house.now.monotonic() if isinstance(self._house.now, HouseTime) else 0.0
 
-    async def _claim(self, tables: Iterable[str], orphans: int = ORPHANS) -> None:
+    async def _claim(self, tables: Collection[str], orphans: int = ORPHANS) -> None:
         """Take tables that nobody looks after, these and those of dead processes."""
         if self._house.closing:
             return
@@ -153,22 +162,27 @@ class Keeping:
             found = await self._journal.claim(list(tables), orphans)
             if self._unsure:
                 self._unsure = False
+                known = {*self._fences, *self._leaving}
                 kept = await self._journal.kept()
-                found |= {name: fence for name, fence in kept.items() if name not in self._fences}
+                known |= {*self._fences, *self._leaving}
+                found |= {name: fence for name, fence in kept.items() if name not in known}
         except BaseException:
             self._unsure = True
             raise
         for name, fence in found.items():
-            self._take(name, fence)
+            self._take(name, fence, orphaned=name not in tables)
 
-    def _take(self, name: str, fence: int) -> None:
+    def _take(self, name: str, fence: int, *, orphaned: bool) -> None:
         self._changed()
         self._fences[name] = fence
+        self._leaving.pop(name, None)
         live = self._house.awake.get(name)
-        if live is None:
-            self._house.spawn(self._adopt(name))
-        else:
+        if live is not None:
             live.caretaker.take_over()
+        elif orphaned:
+            self._house.spawn(self._adopt(name))
+        else:  # it has fallen asleep meanwhile
+            self.leave(name)
 
     async def _adopt(self, name: str) -> None:
         """Wake the table of a dead process; if it cannot be woken, leave it to others."""
@@ -199,16 +213,24 @@ class Keeping:
             return
         if name in self._told:
             self._house.spawn(self._tell(name))
-        if self._fences.pop(name, None) is not None:
-            self._house.spawn(self._release(name))
+        fence = self._fences.pop(name, None)
+        if fence is not None:
+            self._leaving[name] = fence
+            self._house.spawn(self._release())
 
-    async def _release(self, name: str) -> None:
+    async def _release(self) -> None:
+        """Tell the store which tables sleep here, so that other processes may look after them."""
+        told = dict(self._leaving)
+        if not told:
+            return
         try:
-            if name not in self._fences:  # it was not woken again
-                await self._journal.release([name])
-        except Unavailable as error:  # if it was not, this process takes it again
-            self._unsure = True
-            log.warning("a table was not released", extra={"table": name, "why": error.reason})
+            await self._journal.release(list(told))
+            for name, fence in told.items():
+                if self._leaving.get(name) == fence:
+                    del self._leaving[name]
+            await self._claim_again([name for name in told if self._fences.get(name) == told[name]])  # woken meanwhile
+        except Unavailable as error:  # the next beat tries again
+            log.warning("tables were not released", extra={"tables": len(told), "why": error.reason})
 
     async def withdraw(self) -> None:
         """Hand all tables over to other processes."""
