@@ -172,8 +172,8 @@ class Crowd:
         self.url, self.port = server.url, server.port
 
     def is_refused(self, answer: httpx.Response) -> bool:
-        """Whether a call was refused because the store fails."""
-        return self._shaky and answer.status_code == 503
+        """Whether a call was refused because the store fails, or the machine is so busy that the body came too late."""
+        return self._shaky and answer.status_code in (408, 503)
 
     async def table(self, dice: random.Random) -> None:
         """Play one game after another, until no more begin."""
