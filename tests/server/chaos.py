@@ -55,6 +55,7 @@ SET search_path = meetinghouse;
 CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
 CREATE TRIGGER stay BEFORE DELETE ON entries FOR EACH ROW EXECUTE FUNCTION stay();
 """  # no entry of a finished game is deleted, so that all of them can be checked
+LAST_GAMES = 0.7  # the share of all kills after which no more games begin, so that many end among the last kills
 STOPPED = 5  # every so many kills a server is asked to stop instead
 
 
@@ -184,6 +185,8 @@ class Evening:
         while self._kills < self.wanted.kills:
             self._kills += 1
             stops = self._kills % STOPPED == 2
+            if self.wanted.to_the_end and self._kills > self.wanted.kills * LAST_GAMES:
+                self.crowd.closing_time = True
             if self._kills % 10 == 0:
                 self._say(f"kill {self._kills}")
             await self._pause()

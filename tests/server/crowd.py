@@ -173,7 +173,8 @@ class Crowd:
 
     def is_refused(self, answer: httpx.Response) -> bool:
         """Whether a call was refused because the store fails, or the machine is so busy that the body came too late."""
-        return self._shaky and answer.status_code in (408, 503)
+        late = answer.status_code == 400 and answer.json()["refused"] == "slow-body"
+        return self._shaky and (late or answer.status_code == 503)
 
     async def table(self, dice: random.Random) -> None:
         """Play one game after another, until no more begin."""
