@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from meetinghouse.games.salem1692.rules import SalemRules
 from meetinghouse.server import drain as draining
 from meetinghouse.server.drain import drain
 from meetinghouse.server.store import find_store, open_store
@@ -47,6 +48,20 @@ async def test_the_drain_is_over_when_nobody_has_a_game_left(tmp_path: Path, mon
             await emptying
 
     assert (told[0], told[-1]) == ((2, 1), (0, 0))
+
+
+@awaited
+async def test_the_drain_does_not_wait_for_games_whose_rules_only_other_servers_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with town(tmp_path) as home:
+        await home.game("Ann", bots=4, pace="none", code="KWTM")
+        told: list[tuple[int, int]] = []
+        monkeypatch.setattr(SalemRules, "version", "another")
+        async with asyncio.timeout(PATIENCE):
+            await drain(home.house, lambda *left: told.append(left))
+
+    assert told == [(0, 0)]
 
 
 @pytest.mark.parametrize("come_back", [True, False])

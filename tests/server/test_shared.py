@@ -87,6 +87,10 @@ def test_shared_is_for_databases_and_not_for_one_that_waits(tmp_path: Path, caps
     status, err = said(capsys, "--port", "0", "--store", "postgresql:///house", "--shared", "--standby")
     assert status == 2
     assert "--standby" in err
+    for more in (["--shared", "--close-old"], []):
+        status, err = said(capsys, "--port", "0", "--store", "postgresql:///house", "--leave-old", *more)
+        assert (status, err.count("\n")) == (2, 1)
+        assert "--leave-old" in err
 
 
 def test_limits_hold_for_the_house_as_a_whole() -> None:

@@ -25,6 +25,7 @@ from meetinghouse.tables.postgres.journal import PostgresJournal
 from meetinghouse.tables.reader import Reader
 from meetinghouse.tables.sealed import SealedJournal
 from meetinghouse.tables.sqlite import SqliteJournal
+from meetinghouse.tables.table import TERMS
 from tests.patience import PATIENCE
 from tests.postgres import execute, server_url
 
@@ -382,6 +383,24 @@ async def test_a_game_of_other_rules_is_left_to_others_until_it_is_closed_or_giv
         await house.wake_due_tables(now() + 2 * DAY + IDLE)
         assert await phases(journal, names[1:]) == ["closed"]
         await house.close()
+
+
+@awaited
+async def test_a_table_with_acts_of_a_newer_version_is_left_to_others(postgres: Address) -> None:
+    async with houses(postgres) as both:
+        here, there, _ = await seated(both)
+        streams = here.follow(1), there.follow(2)
+        act = {"at": both.one.now(), "act": {"type": "fly", "by": 1}, "terms": TERMS + 1}
+        journal: Journal = both.one.journal
+        await journal.append(here.table.name, here.version + 1, msgspec.json.encode(act))
+        await both.until(lambda: not both.two.awake, "the other house has let go of it")
+        both.one.hear_version(here, here.version + 1)
+        await both.until(lambda: not both.one.awake, "this house, too")
+        assert [stream.ended for stream in streams] == ["closing", "closing"]
+        for house in (both.one, both.two):
+            with refused("other-rules"):
+                await house.at(here.table.code)
+            assert not house.broken
 
 
 async def phases(journal: Journal, names: list[str]) -> list[str]:

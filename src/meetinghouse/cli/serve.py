@@ -64,6 +64,7 @@ def serve(
     open_page: bool,
     tls: Tls,
     close_old: bool,
+    leave_old: bool,
     drain: bool,
     open_tables: bool,
     standby: bool,
@@ -75,6 +76,8 @@ def serve(
     texts = Texts(own_language(language))
     place = find_place(data, store_url, texts)
     _check_several(place, standby, shared, texts)
+    if leave_old and (close_old or not shared):
+        raise Mistake(texts.say("cli-leave-old"))
     beside = place if isinstance(place, Path) else state_folder() / "house"  # the server's own certificate is there
     if isinstance(place, Path) or tls.own:
         check_folder(beside.parent, texts)
@@ -91,8 +94,8 @@ def serve(
         with alone(place, texts):
             store = find_store(place, key_file)
             outdated = find_outdated(store)
-            if outdated.games and not close_old:
-                _refuse(outdated, texts)
+            if outdated.games and not close_old and not leave_old:
+                _refuse(outdated, texts, shared)
             if tls.own and certificate is None:
                 certificate = own_certificate(beside, names_of(host) | set(given))
             addresses = msgspec.structs.replace(
@@ -115,7 +118,7 @@ def serve(
                     print_json(addresses)
                 else:
                     _welcome(addresses, texts, qr, tls.certificate is None, bool(proxies))
-                    _tell_closed(outdated, texts)
+                    _tell_outdated(outdated, "cli-old-left" if leave_old else "cli-old-closed", texts)
                     _tell_drain(drain, texts)
                 tell_faults(texts, undescribed())
                 sys.stdout.flush()
@@ -127,11 +130,13 @@ def serve(
                     print(texts.say(said, games=games, visited=visited), flush=True)
 
             def waits() -> None:
-                print(texts.say("cli-standby-waits", path=str(place)), flush=True, file=sys.stderr)
+                said = "cli-older-waits" if shared else "cli-standby-waits"
+                print(texts.say(said, path=str(place)), flush=True, file=sys.stderr)
 
             context = certificate.context if certificate else None
-            after = left if drain else None, waits if standby else None, shared
-            run(listening, store, settings, ready, context, counts, outdated.tables, *after)
+            after = left if drain else None, waits if standby or shared else None, shared
+            closed = () if leave_old else outdated.tables
+            run(listening, store, settings, ready, context, counts, closed, *after)
     except TakenOver:
         sys.stderr.write(f"meetinghouse: {texts.say('cli-taken-over', path=str(place))}\n")
         return 1
@@ -177,16 +182,17 @@ def _given_certificate(tls: Tls, texts: Texts) -> Certificate | None:
         raise Mistake(texts.say(bad.why, **said)) from bad
 
 
-def _refuse(outdated: Outdated, texts: Texts) -> NoReturn:
+def _refuse(outdated: Outdated, texts: Texts, shared: bool) -> NoReturn:
     """List the games that cannot go on, and stop, so that the host decides what to do with them."""
     sys.stderr.write("".join(f"{line}\n" for line in outdated.lines(texts)))
     tell_faults(texts)
-    raise Mistake(texts.say("cli-old-games", count=len(outdated.games)))
+    said = [texts.say("cli-old-games", count=len(outdated.games)), texts.say("cli-old-shared") if shared else ""]
+    raise Mistake(" ".join(filter(None, said)))
 
 
-def _tell_closed(outdated: Outdated, texts: Texts) -> None:
+def _tell_outdated(outdated: Outdated, said: str, texts: Texts) -> None:
     if outdated.games:
-        print(texts.say("cli-old-closed", count=len(outdated.games)), *outdated.lines(texts), sep="\n")
+        print(texts.say(said, count=len(outdated.games)), *outdated.lines(texts), sep="\n")
 
 
 def has_screen() -> bool:

@@ -26,7 +26,7 @@ async def drain(house: House, tell: Tell) -> None:
         begun = time.monotonic()
         try:
             left = {table async for table in beginning(house.journal)}  # first, because one may begin meanwhile
-            left |= {each.table async for each in running(house.journal)}
+            left |= {each.table async for each in running(house.journal) if each.playable}
         except Exception:  # games go on even if they cannot be counted
             log.exception("counting the games that are left failed")
         else:

@@ -14,7 +14,7 @@ import msgspec
 
 from ..extras import needs
 from ..tables.cipher import KEY_BYTES, Cipher
-from ..tables.journal import InUse, Journal, Unavailable
+from ..tables.journal import InUse, Journal, OlderServers, Unavailable
 from ..tables.postgres.address import Address
 from ..tables.sealed import SealedJournal, WrongKey
 from ..tables.sqlite import SqliteJournal
@@ -75,24 +75,27 @@ async def open_store(
 
     A data file may grow beyond `most_room` by a reserve, so that games in progress can end. Raises `InUse` if another
     server uses the database. With `standby`, calls that instead, and waits until the other server has stopped. With
-    `shared`, other servers may use the database at the same time, if they share it too. A data file has its own lock.
+    `shared`, other servers may use the database at the same time, if they share it too; one that needs a newer format
+    of the store waits until those of an older version have stopped. A data file has its own lock.
     """
-    if isinstance(store.data, Address) and shared:
-        return await _sealed(await _postgres().open(store.data, shared=True), store)
     if isinstance(store.data, Address):
-        return await _sealed(await _when_free(store.data, standby), store)
+        waited_for = OlderServers if shared else InUse
+        return await _sealed(await _when_free(store.data, standby, waited_for, shared=shared), store)
     largest = None if most_room is None else int(most_room * RESERVE)
     return await _sealed(await SqliteJournal.open(store.data, largest=largest), store)
 
 
-async def _when_free(address: Address, standby: Callable[[], None] | None) -> Journal:
-    """Open a database that only one server uses at a time. A server that waits also waits for the database itself."""
+async def _when_free(
+    address: Address, standby: Callable[[], None] | None, waited_for: type[InUse], *, shared: bool
+) -> Journal:
+    """Open a database once other servers allow it. A server that waits also waits for the database itself."""
     waits = False
     while True:
         try:
-            return await _postgres().open(address, alone=True)
+            return await _postgres().open(address, alone=not shared, shared=shared)
         except (InUse, Unavailable) as error:
-            if standby is None or (isinstance(error, Unavailable) and not waits):
+            waited = isinstance(error, waited_for) or (isinstance(error, Unavailable) and waits)
+            if standby is None or not waited:
                 raise
         if not waits:
             waits = True

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from .journal import Conflict, Listing, Unavailable
 from .lifetimes import LIFETIMES
 from .live import Live
+from .refusals import Unready
 
 if TYPE_CHECKING:
     from .house import House
@@ -32,8 +33,10 @@ async def wake_or_forget(house: House, listing: Listing, now: float) -> None:
         log.info("somebody came to a table before it was forgotten", extra={"table": listing.table})
     except Unavailable:
         raise
-    except Exception:  # the other tables still have to be woken
-        if listing.table not in house.broken:
+    except Exception as error:  # the other tables still have to be woken
+        if isinstance(error, Unready) and error.key == "other-rules":
+            log.info("a table is left to a server with its rules", extra={"table": listing.table})
+        elif listing.table not in house.broken:
             log.exception("a table cannot be woken", extra={"table": listing.table})
         house.broken.add(listing.table)
 

@@ -22,7 +22,7 @@ from .codes import LENGTHS, derived, derived_token, digest, new_code, new_token,
 from .described import described
 from .forgetting import wake_or_forget
 from .house_time import HouseTime
-from .journal import Change, Conflict, Damaged, Journal, Taken, Unavailable
+from .journal import Change, Conflict, Damaged, Journal, Newer, Taken, Unavailable
 from .keeping import Keeping
 from .lifetimes import status_of
 from .live import Live
@@ -207,8 +207,7 @@ class House:
             live = self.awake.get(name)
             if live is None:
                 found = await self._found(name)
-                is_old = found.table.archive is not None and found.table.phase == "playing"
-                if is_old and self.keeping.shared and not close:
+                if found.table.lacks_rules and self.keeping.shared and not close:
                     raise Unready("other-rules")  # a process that has its rules goes on with it
                 live = Live(self, found.table, found.version)
                 live.saved, live.spoilt, live.room = found.saved, found.spoilt, await self.journal.room(name)
@@ -218,7 +217,7 @@ class House:
                     await live.save_snapshot()
                 if live.table.erasing:
                     self.spawn(live.erase_on())
-                if live.table.archive is not None and live.table.phase == "playing":
+                if live.table.lacks_rules:
                     await live.do(acts.Close("rules-version" if is_known(live.table.game_name) else "unknown-game"))
         return live
 
@@ -235,6 +234,8 @@ class House:
         try:
             found = await woken(self.journal, name)
         except Damaged as error:
+            if isinstance(error, Newer) and self.keeping.shared:
+                raise Unready("other-rules") from error
             if name not in self.broken:
                 log.error("a table is damaged", exc_info=error, extra={"table": name})
             self.broken.add(name)

@@ -46,6 +46,10 @@ class InUse(JournalError):
     """Another server uses the store."""
 
 
+class OlderServers(InUse):
+    """Servers of an older version share the store, whose format cannot be changed before they stop."""
+
+
 class TakenOver(JournalError):
     """Another server has taken the store over, because this one could not be reached."""
 
@@ -74,6 +78,10 @@ class DamagedSnapshot(Damaged):
     def __init__(self, table: str, version: int) -> None:
         self.version = version
         super().__init__(f"The snapshot of version {version} of table {table} is damaged.")
+
+
+class Newer(Damaged):
+    """A newer version of this program has done something at the table that this version does not know."""
 
 
 class Conflict(JournalError):

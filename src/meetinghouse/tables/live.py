@@ -14,7 +14,7 @@ from . import acts, masking, one_phone, turns
 from .caretaker import Caretaker
 from .chairs import Chair
 from .follower import Follower
-from .journal import Appended, Conflict, Fenced, Snapshot, Unavailable
+from .journal import Appended, Conflict, Damaged, Fenced, Snapshot, Unavailable
 from .keeping import CALLS_EVERY, Guests
 from .lifetimes import status_of
 from .message import Broadcast
@@ -316,7 +316,8 @@ class Live:
             try:
                 await self._catch_up()
             except Unready as error:  # the next act, or the next notice, tries again
-                log.warning("a table could not catch up", extra={"table": self.table.name, "why": error.details["why"]})
+                why = error.details.get("why", error.key)
+                log.warning("a table could not catch up", extra={"table": self.table.name, "why": why})
                 return
             if self.version < version:
                 self.house.drop(self)
@@ -333,7 +334,14 @@ class Live:
             raise Unready("store", why="busy")
         if entries:
             table = self.table.copy()
-            at = max([replay(table, entry.body) for entry in entries])
+            try:
+                at = max([replay(table, entry.body) for entry in entries])
+            except Damaged as error:  # whoever wakes the table is told what is wrong
+                self.house.drop(self)
+                raise Unready("store", why="busy") from error
+            if table.lacks_rules and self.house.keeping.shared:  # a process with other rules has begun the game
+                self.house.drop(self)
+                raise Unready("other-rules")
             if self.house.on_notice is not None:
                 self.house.on_notice(max(self.house.now() - at, 0.0))
             self.version = entries[-1].version

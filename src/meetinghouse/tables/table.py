@@ -367,6 +367,11 @@ class Table:
         return msgspec.structs.replace(record, moderated=True) if record is not None and self.moderated else record
 
     @property
+    def lacks_rules(self) -> bool:
+        """Whether a game is in progress whose rules are not installed."""
+        return self.archive is not None and self.phase == "playing"
+
+    @property
     def number(self) -> int:
         """The number of the table's current or next game, counted from 1."""
         return self.past[-1].number + 1 if self.past else 1

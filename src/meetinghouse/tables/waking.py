@@ -9,10 +9,16 @@ import msgspec
 
 from ..engine.refusals import Refused
 from . import acts, saves
-from .journal import Damaged, DamagedSnapshot, Journal, Wake
+from .journal import Damaged, DamagedSnapshot, Journal, Newer, Wake
 from .table import TERMS, Table
 
 log = logging.getLogger(__name__)
+
+
+class _Terms(msgspec.Struct):
+    """The terms of a stored act, which are read even if the act itself cannot be."""
+
+    terms: int = 0
 
 
 class Woken(NamedTuple):
@@ -61,8 +67,13 @@ def _rebuilt(name: str, found: Wake) -> Table:
 
 
 def replay(table: Table, body: bytes) -> float:
-    """Replay an act of the journal under the terms it was done under; returns its time."""
+    """Replay an act of the journal under the terms it was done under; returns its time.
+
+    Raises `Newer` for terms of a newer version, and `Damaged` if the act cannot be replayed.
+    """
     try:
+        if (terms := msgspec.json.decode(body, type=_Terms).terms) > TERMS:
+            raise Newer(f"Table {table.name} has acts of terms {terms}; this version knows those up to {TERMS}.")
         entry = acts.read_act(body)
     except msgspec.MsgspecError as error:
         raise Damaged(f"Table {table.name} cannot be read again: {error}") from error

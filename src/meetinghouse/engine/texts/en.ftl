@@ -198,10 +198,12 @@ cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $w
 cli-no-store = Tables cannot be kept there: { $why }.
 cli-in-use = Another server uses { $path } already.
 cli-standby-waits = Another server uses { $path }. This one waits, and takes over when the other one stops.
+cli-older-waits = Servers of an older version use { $path }, in its older format. This one waits until they have stopped.
 cli-taken-over = Another server has taken over { $path }, because this one had lost its connection. This one stops.
 cli-standby-file = --standby is for a database: name it with --store. A file has one server.
 cli-shared-file = --shared is for a database: name it with --store. A file has one server.
 cli-shared-standby = Choose one: with --shared all servers serve, with --standby one waits for the other.
+cli-leave-old = --leave-old is for servers with --shared, and not together with --close-old: the games are left to other servers, or closed.
 cli-store-form = { $where } takes the address of a PostgreSQL database, such as postgresql://user@host:5432/database. A data file is named with --data.
 cli-store-password = An address on the command line must not have a password: everybody on this machine could read it in the list of processes. Put the password into PGPASSWORD or ~/.pgpass, or for the server the whole address into { $variable }.
 cli-store-both = Tables are kept in one place: --data names a file and --store a database, not both.
@@ -226,6 +228,12 @@ cli-old-games =
         [one] One game is being played by rules that this version does not have, and cannot go on.
        *[other] { $count } games are being played by rules that this version does not have, and cannot go on.
     } The house does not open, and nothing was changed. Let them end with the version that was here before (serve --drain), or open the house with --close-old: that closes them, tells the players why, and keeps what was played.
+cli-old-shared = Or start this server with --leave-old, beside servers of the version before: they go on with these games.
+cli-old-left =
+    { $count ->
+        [one] One game is left to the servers that have its rules:
+       *[other] { $count } games are left to the servers that have their rules:
+    }
 cli-old-closed =
     { $count ->
         [one] One game was closed, since its rules are not here any more:
@@ -541,6 +549,7 @@ help-serve-tls = Speak https, with a certificate of the house’s own.
 help-serve-tls-cert = Speak https with this certificate (PEM, with its chain).
 help-serve-tls-key = The certificate’s private key (PEM, without a password).
 help-serve-close-old = Close running games whose rules this version does not have. Without it the house names them and does not open.
+help-serve-leave-old = With --shared: leave running games whose rules this version does not have to servers that have them.
 help-serve-open-tables = List tables that wait for players at the front door, for everybody who comes; only those whose hosts want to be listed.
 help-serve-push = Let players of games over days be told on their devices when it is their turn, by push messages. Give an e-mail address or an https link by which push services can reach you. Needs https.
 help-serve-push-private = Send push messages to private addresses too, for tests of your own.

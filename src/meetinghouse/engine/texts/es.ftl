@@ -199,10 +199,12 @@ cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port 
 cli-no-store = Las mesas no se pueden guardar ahí: { $why }.
 cli-in-use = Otro servidor usa ya { $path }.
 cli-standby-waits = Otro servidor usa { $path }. Este espera y tomará el relevo cuando el otro pare.
+cli-older-waits = Servidores de una versión anterior usan { $path }, en el formato anterior. Este espera a que paren.
 cli-taken-over = Otro servidor ha tomado el relevo en { $path }, porque este había perdido la conexión. Este para.
 cli-standby-file = --standby es para una base de datos: indícala con --store. Un archivo tiene un solo servidor.
 cli-shared-file = --shared es para una base de datos: indícala con --store. Un archivo tiene un solo servidor.
 cli-shared-standby = Elige una: con --shared sirven todos los servidores; con --standby uno espera al otro.
+cli-leave-old = --leave-old es para servidores con --shared, y sin --close-old: las partidas se dejan a otros servidores o se cierran.
 cli-store-form = { $where } toma la dirección de una base de datos PostgreSQL, por ejemplo postgresql://usuario@equipo:5432/base. Un archivo se indica con --data.
 cli-store-password = Una dirección en la línea de órdenes no debe llevar contraseña: cualquiera en este equipo podría leerla en la lista de procesos. Pon la contraseña en PGPASSWORD o en ~/.pgpass o, para el servidor, la dirección entera en { $variable }.
 cli-store-both = Las mesas se guardan en un solo sitio: --data indica un archivo y --store una base de datos, no los dos.
@@ -227,6 +229,12 @@ cli-old-games =
         [one] Una partida se está jugando con reglas que esta versión no tiene, y no puede seguir.
        *[other] { $count } partidas se están jugando con reglas que esta versión no tiene, y no pueden seguir.
     } La casa no se abre y nada ha cambiado. Deja que terminen con la versión anterior (serve --drain), o abre la casa con --close-old: así se cierran, se dice por qué a quienes juegan, y se conserva lo jugado.
+cli-old-shared = O inicia este servidor con --leave-old, junto a servidores de la versión anterior: ellos siguen con estas partidas.
+cli-old-left =
+    { $count ->
+        [one] Una partida se deja a los servidores que tienen sus reglas:
+       *[other] { $count } partidas se dejan a los servidores que tienen sus reglas:
+    }
 cli-old-closed =
     { $count ->
         [one] Se ha cerrado una partida, pues sus reglas ya no están aquí:
@@ -542,6 +550,7 @@ help-serve-tls = Habla https, con un certificado hecho por la propia casa.
 help-serve-tls-cert = Habla https con este certificado (PEM, con su cadena).
 help-serve-tls-key = La clave privada del certificado (PEM, sin contraseña).
 help-serve-close-old = Cierra las partidas en curso cuyas reglas no tiene esta versión. Sin esto, la casa las nombra y no se abre.
+help-serve-leave-old = Con --shared: dejar las partidas en curso cuyas reglas no tiene esta versión a los servidores que las tienen.
 help-serve-open-tables = Mostrar en la entrada, a quien venga, las mesas que esperan jugadores; solo las de quienes quieran aparecer.
 help-serve-push = Permitir que en las partidas de varios días cada cual reciba un aviso en su dispositivo cuando le toca, con notificaciones. Da un correo o un enlace https donde los servicios de notificaciones puedan encontrarte. Necesita https.
 help-serve-push-private = Enviar notificaciones también a direcciones privadas, para tus propias pruebas.

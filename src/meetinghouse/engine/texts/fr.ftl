@@ -199,10 +199,12 @@ cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $por
 cli-no-store = Les tables ne peuvent être conservées là : { $why }.
 cli-in-use = Un autre serveur utilise déjà { $path }.
 cli-standby-waits = Un autre serveur utilise { $path }. Celui-ci attend, et prendra le relais quand l’autre s’arrêtera.
+cli-older-waits = Des serveurs d’une version antérieure utilisent { $path }, dans l’ancien format. Celui-ci attend qu’ils soient arrêtés.
 cli-taken-over = Un autre serveur a pris le relais pour { $path }, car celui-ci avait perdu sa connexion. Celui-ci s’arrête.
 cli-standby-file = --standby est fait pour une base : indiquez-la avec --store. Un fichier n’a qu’un serveur.
 cli-shared-file = --shared est fait pour une base : indiquez-la avec --store. Un fichier n’a qu’un serveur.
 cli-shared-standby = Il faut choisir : avec --shared tous les serveurs servent, avec --standby l’un attend l’autre.
+cli-leave-old = --leave-old est fait pour les serveurs avec --shared, et sans --close-old : les parties sont laissées à d’autres serveurs, ou bien closes.
 cli-store-form = { $where } prend l’adresse d’une base PostgreSQL, par exemple postgresql://utilisateur@machine:5432/base. Un fichier se nomme avec --data.
 cli-store-password = Une adresse sur la ligne de commande ne doit pas contenir de mot de passe : tout le monde sur cette machine pourrait le lire dans la liste des processus. Mettez le mot de passe dans PGPASSWORD ou ~/.pgpass ou, pour le serveur, l’adresse entière dans { $variable }.
 cli-store-both = Les tables sont conservées en un seul endroit : --data désigne un fichier et --store une base, pas les deux.
@@ -227,6 +229,12 @@ cli-old-games =
         [one] Une partie est en cours selon des règles que cette version n’a pas, et ne peut continuer.
        *[other] { $count } parties sont en cours selon des règles que cette version n’a pas, et ne peuvent continuer.
     } La maison n’ouvre pas, et rien n’a été changé. Laissez finir ces parties avec la version précédente (serve --drain), ou ouvrez la maison avec --close-old : elles sont alors closes, on dit pourquoi aux joueurs, et ce qui a été joué est conservé.
+cli-old-shared = Ou lancez ce serveur avec --leave-old, à côté de serveurs de la version précédente : ils continuent ces parties.
+cli-old-left =
+    { $count ->
+        [one] Une partie est laissée aux serveurs qui ont ses règles :
+       *[other] { $count } parties sont laissées aux serveurs qui ont leurs règles :
+    }
 cli-old-closed =
     { $count ->
         [one] Une partie a été close, car ses règles ne sont plus ici :
@@ -542,6 +550,7 @@ help-serve-tls = Parler https, avec un certificat que la maison fait elle-même.
 help-serve-tls-cert = Parler https avec ce certificat (PEM, avec sa chaîne).
 help-serve-tls-key = La clé privée du certificat (PEM, sans mot de passe).
 help-serve-close-old = Clore les parties en cours dont cette version n’a pas les règles. Sans cela, la maison les nomme et n’ouvre pas.
+help-serve-leave-old = Avec --shared : laisser les parties en cours dont cette version n’a pas les règles aux serveurs qui les ont.
 help-serve-open-tables = Afficher à l’entrée, pour tout le monde, les tables qui attendent des joueurs ; seulement celles dont l’hôte le souhaite.
 help-serve-push = Permettre aux personnes qui jouent sur plusieurs jours d’être prévenues sur leur appareil quand c’est leur tour, par notification. Donner une adresse électronique ou un lien https où les services de notifications peuvent vous joindre. Demande https.
 help-serve-push-private = Envoyer des notifications à des adresses privées aussi, pour vos propres essais.

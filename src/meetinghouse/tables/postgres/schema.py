@@ -6,11 +6,11 @@ from importlib.resources import files
 from typing import Any
 from zlib import crc32
 
-from ..journal import DamagedFile, InUse, Unavailable
+from ..journal import DamagedFile, OlderServers, Unavailable
 from .address import Address
 
 OURS = 0x4D485345  # "MHSE": the class of our advisory locks in the database
-FORMAT = 2
+FORMAT = 2  # raised with a migration, also an empty one, when acts get new terms or snapshots new fields
 OLDEST_SERVER = 14
 
 READ_ONLY = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
@@ -29,7 +29,7 @@ async def prepare(connection: Any, address: Address, *, write: bool, migrate: bo
     """Check the server and the schema, and bring the schema up to date if this store may be written.
 
     Returns the format that was found; 0 if there was none. Of several processes that start at once, one does the work
-    and the others wait for it. Raises `InUse` if `migrate` is false, because others serve the store, and it is needed.
+    and the others wait for it. Raises `OlderServers` if it is needed and `migrate` is false: others serve the store.
     """
     server = connection.get_server_version()
     if server.major < OLDEST_SERVER:
@@ -41,7 +41,7 @@ async def prepare(connection: Any, address: Address, *, write: bool, migrate: bo
         raise Unavailable("read-only", address.shown)
     if found != FORMAT:
         if not migrate and found:
-            raise InUse(address.shown)
+            raise OlderServers(address.shown)
         lock = OURS, lock_of(address) ^ 1
         await connection.execute("SELECT pg_advisory_lock($1, $2)", *lock)
         async with connection.transaction():  # begun after the lock, so that it sees what others have done meanwhile
