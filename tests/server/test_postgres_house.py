@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import socket
 import sys
 from pathlib import Path
 
@@ -12,11 +13,12 @@ import pytest
 
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.postgres.journal import PostgresJournal
-from tests.patience import eventually
+from tests.patience import PATIENCE, eventually
 from tests.postgres import GUEST, PASSWORD, as_user, execute, new_store, own_server, server_url, with_schema
 
 from .guests import Guest, see_off
 from .process import Process
+from .proxy import Proxy
 from .test_serve import said
 
 UNTIMED = {"game": "salem1692", "pace": "none"}
@@ -162,6 +164,30 @@ def test_a_database_that_stops_is_refused_with_a_reason_and_heals_and_no_passwor
                 assert PASSWORD not in commands.read_text(encoding="utf-8")
             see_off()
         assert PASSWORD not in server.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("options", [[], ["--shared"]])
+def test_a_server_that_is_stopped_while_its_store_stalls_refuses_its_last_calls_and_logs_no_error(
+    options: list[str], tmp_path: Path, key: str
+) -> None:
+    with own_server() as database, Proxy(database.socket) as proxy:
+        store = database.url_at(proxy.port)
+        with Process(tmp_path / "house.db", store=store, options=options) as server:
+            server.start()
+            made = httpx.post(f"{server.url}/api/tables", json=UNTIMED, timeout=PATIENCE).json()
+            head = f"POST /api/tables/{made['code']}/seats HTTP/1.1\r\nHost: localhost\r\nContent-Length: 14\r\n"
+            call = f'{head}Content-Type: application/json\r\n\r\n{{"name":"Ann"}}'
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+                proxy.stall()
+                line.sendall(call.encode())
+                for _ in range(2):  # what was sent before these has been read after them
+                    assert httpx.get(f"{server.url}/healthz?live=1", timeout=PATIENCE).is_success
+                server.stop()
+                told = line.makefile("rb").read()
+            proxy.go_on()
+            assert told.startswith(b"HTTP/1.1 503 ")
+            assert b'"closing"' in told or b'"store"' in told
+            assert [each for each in server.troubles() if each["level"] == "error"] == []
 
 
 def _refused(url: str) -> httpx.Response | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..tables.refusals import Stranger
@@ -24,13 +26,23 @@ class Endpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Respond with the result of the call, or with a refusal."""
         call = self.calls.get(scope["method"])
+        task = asyncio.current_task()
+        assert task is not None
+        self.state.in_progress.add(task)
         try:
             if call is None:
                 raise HttpRefused("method", allowed=self.allowed)
             scope["call"] = call
             response = await self._respond(call, Context(self.state, call, scope, receive))
+        except asyncio.CancelledError:
+            if not self.state.gives_up:
+                raise
+            task.uncancel()
+            response = self._refuse(HttpRefused("closing"), call)
         except Exception as error:
             response = self._refuse(error, call)
+        finally:
+            self.state.in_progress.discard(task)
         await response(scope, receive, send)
 
     async def _respond(self, call: Call, context: Context) -> ASGIApp:

@@ -50,6 +50,7 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         connections: Connections,
         lifespan: Lifespan,
+        give_up: Callable[[], None],
         ready: Callable[[], None] | None,
         tls: ssl.SSLContext | None,
         metrics: Metrics | None,
@@ -57,6 +58,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._connections = connections
         self._lifespan = lifespan
+        self._give_up = give_up
         self._ready = ready
         self._tls = tls
         self._metrics = metrics
@@ -94,11 +96,12 @@ class Server(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the house while the last responses are sent; abort connections that take too long."""
-        closing = asyncio.create_task(self._lifespan.stop())
-        cutting = asyncio.get_running_loop().call_later(LAST_MOMENTS, self._connections.abort)
+        """Close the house while the last responses are sent. Calls and connections that take too long are cut."""
+        closing, later = asyncio.create_task(self._lifespan.stop()), asyncio.get_running_loop().call_later
+        cutting = later(LAST_MOMENTS / 2, self._give_up), later(LAST_MOMENTS, self._connections.abort)
         await super().shutdown(sockets)
-        cutting.cancel()
+        for timer in cutting:
+            timer.cancel()
         await closing
 
     @contextmanager
@@ -127,7 +130,7 @@ def make_server(
     state: AppState = app.state.shared
     connections = Connections(settings, state.refuse_unreadable)
     served = None if metrics is None else (metrics, _config(connections.tracked(make_metrics(state))))
-    return Server(_config(connections.tracked(app)), connections, app.state.lifespan, ready, tls, served)
+    return Server(_config(connections.tracked(app)), connections, app.state.lifespan, state.give_up, ready, tls, served)
 
 
 def _config(app: ASGIApp) -> uvicorn.Config:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from ..tables.house import House
 from . import log
 from .checkpoints import Checkpoints
@@ -33,6 +35,14 @@ class AppState:
         self.replays = ReplayCache()
         self.checkpoints = Checkpoints()
         self.worlds = ReplayCache(at_once=1)
+        self.in_progress: set[asyncio.Task[object]] = set()  # calls that have no response yet
+        self.gives_up = False
+
+    def give_up(self) -> None:
+        """Refuse all calls in progress, because the server stops and cannot wait for them any longer."""
+        self.gives_up = True
+        for task in self.in_progress:
+            task.cancel()
 
     def note(self, method: str, route: str, status: int, size: int, seconds: float, streams: bool = False) -> None:
         """Log and count a response; the duration of a stream is not counted."""
