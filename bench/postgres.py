@@ -1,4 +1,4 @@
-"""A temporary schema in a PostgreSQL database, for one measurement."""
+"""A PostgreSQL for measurements, and a temporary schema in it for each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,20 @@ from contextlib import contextmanager
 from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
+
+NEW = "new"  # instead of an address: a server is started for the measurements
+
+
+@contextmanager
+def database(url: str | None) -> Iterator[str | None]:
+    """The address of the database. `NEW` starts one with the defaults of PostgreSQL: commits wait for the disk."""
+    if url != NEW:
+        yield url
+        return
+    from tests.postgres import own_server  # needs the libraries of the tests
+
+    with own_server("max_connections = 100\n") as server:
+        yield server.url
 
 
 @contextmanager

@@ -12,7 +12,7 @@ boardgame.io, which takes turns with it and plays a game of the same size.
     --bots 0          tables at which one person plays with six steady bots at the quick pace, in another run
     --rounds 1        how often everything is repeated
     --peer            also measure boardgame.io (needs node and npm; installed once in bench/.peers/load, 40 MB)
-    --store URL       also measure with this PostgreSQL, in a temporary schema
+    --store URL       also measure with this PostgreSQL, in a temporary schema; "new" starts one for the measurement
     --nodes 2         with --store, also measure so many servers of one store; each table's answers are sent to one of
                       them, and its streams are open at another one
     --json PATH       also write the figures to this file
@@ -32,6 +32,7 @@ from rich.console import Console
 from bench.load import boardgame_io, ours, report
 from bench.load.figures import Figures, Scenario
 from bench.load.processes import Failed
+from bench.postgres import database
 
 LONGEST = 600.0
 MOST_STREAMS = 12_000
@@ -40,14 +41,19 @@ MOST_STREAMS = 12_000
 def main(words: Sequence[str]) -> int:
     """Measure and print; returns 1 if Meetinghouse could not be measured or made an error."""
     wishes = arguments(words)
+    with database(wishes.store) as store:
+        return _measure(wishes, store)
+
+
+def _measure(wishes: argparse.Namespace, store: str | None) -> int:
     scenarios = wanted(wishes)
     console = Console(stderr=True)
     measures: dict[str, Callable[[Scenario, Callable[[str], None]], Figures]] = {"ours": ours.measure}
     trouble: list[str] = []
-    if wishes.store:
-        measures["postgres"] = partial(ours.measure_postgres, wishes.store)
+    if store:
+        measures["postgres"] = partial(ours.measure_postgres, store)
         for nodes in wishes.nodes:
-            measures[f"{nodes} servers"] = partial(ours.measure_nodes, wishes.store, nodes)
+            measures[f"{nodes} servers"] = partial(ours.measure_nodes, store, nodes)
     if wishes.peer:
         with console.status("boardgame.io (installed once) …"):
             reason = boardgame_io.prepare()
@@ -95,7 +101,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--bots", type=int, default=0, help="tables of one person and six steady bots (0: none)")
     parser.add_argument("--rounds", type=int, default=1, help="of everything (1)")
     parser.add_argument("--peer", action="store_true", help="boardgame.io, too")
-    parser.add_argument("--store", help="a PostgreSQL, too: postgresql://…")
+    parser.add_argument("--store", help="a PostgreSQL, too: postgresql://…, or new")
     parser.add_argument("--nodes", type=numbers, default=[], help="numbers of servers of that store, too")
     parser.add_argument("--json", type=Path, help="the figures as a file, too")
     wishes = parser.parse_args(words)
