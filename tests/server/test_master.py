@@ -14,8 +14,10 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.client import Message, Refusal, Table
 from meetinghouse.engine import by_hand
-from meetinghouse.engine.entered import Drawn
+from meetinghouse.engine.entered import Draw, Drawn
+from meetinghouse.engine.rules import DealtCards
 from meetinghouse.engine.verify import verify
+from meetinghouse.games.quintebourg.components.composition import posts_dealt
 from meetinghouse.games.quintebourg.roles.role import ROLE
 from meetinghouse.server.bodies import DrawWanted
 from meetinghouse.server.calls.master import dealt_next, drawn_next
@@ -141,7 +143,7 @@ def test_a_player_without_a_phone_takes_up_their_seat_in_the_middle_of_the_game(
 
 def test_the_deal_asks_only_for_cards_that_people_deal() -> None:
     for name, players, decks in (
-        ("quintebourg", 6, {"party": 1, "effect": 1}),
+        ("quintebourg", 6, {"party": 1, "effect": 1, "posts": 1}),
         ("salem1692", 6, {"tryals": 5, "town hall": 1}),
     ):
         game, chance, asked = mh.start(name, players, 3), tuple[Drawn, ...](), {}
@@ -178,6 +180,29 @@ def test_who_takes_a_card_that_the_doctor_cannot_have_is_asked() -> None:
     assert not ROLE[order[doctor]].for_doctor
     assert asked is not None
     assert asked.label == "doctor-effect"
+
+
+@pytest.mark.parametrize("players", [6, 15, 21])
+def test_posts_dealt_by_hand_go_to_the_players_named_for_them(players: int) -> None:
+    game = mh.start("quintebourg", players, 3)
+    draw, dealt = next_posts(game)
+    assert [key.removeprefix("post-") for key in dealt.to] == posts_dealt(players, game.setup.options)
+    wanted = dict(zip(dealt.to, draw.items, strict=False))
+    assert game.state.doctor not in wanted.values()
+    rest = [seat for seat in draw.items if seat not in wanted.values()]
+    by_hand.deal(game, [Drawn("posts", [*rest[::-1], *list(wanted.values())[::-1]])])
+    assert {f"post-{post}": holder for post, holder in game.state.holders.items() if post != "bourreau"} == wanted
+
+
+def next_posts(game: Any) -> tuple[Draw, DealtCards]:
+    """The draw of the posts; all draws of cards are left to the house."""
+    chance = tuple[Drawn, ...]()
+    while (due := dealt_next(game, chance)).draw is not None:
+        if due.draw.label == "posts":
+            assert due.dealt is not None
+            return due.draw, due.dealt
+        chance = (*chance, Drawn(due.draw.label))
+    raise AssertionError("no posts were dealt")
 
 
 def test_town_hall_cards_go_to_seats_from_the_end_of_their_order() -> None:

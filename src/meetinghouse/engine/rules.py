@@ -105,10 +105,14 @@ class NightCall(msgspec.Struct, frozen=True):
 
 
 class DealtCards(msgspec.Struct, frozen=True):
-    """How a shuffled deck is dealt: so many cards to each seat in turn; from its end if the last card goes first."""
+    """How a shuffled deck is dealt: so many cards to each seat in turn; from its end if the last card goes first.
+
+    If seats are what is shuffled, `to` has the texts of what they get in turn.
+    """
 
     each: int = 1
     last_first: bool = False
+    to: tuple[str, ...] = ()
 
 
 class Shift(msgspec.Struct, frozen=True):

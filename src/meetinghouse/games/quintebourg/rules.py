@@ -170,7 +170,9 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
         parties: dict[str, DealtCards | None] = {"party": DealtCards(), "alibi": None, "alibi-order": None}
-        return parties | {"variant": None, "effect": DealtCards(), "doctor-effect": None}
+        effects = {"variant": None, "effect": DealtCards(), "doctor-effect": None}
+        posts = composition.posts_dealt(setup.players, setup.options)
+        return parties | effects | {"posts": DealtCards(last_first=True, to=tuple([f"post-{post}" for post in posts]))}
 
     def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         redeal.redeal(game, seat, dice)

@@ -53,8 +53,8 @@ describe("a moderated table", () => {
 
   it("makes a deck of the cards that all hold, from its end if the last card goes first", () => {
     const items = ["a", "b", "c", "d"];
-    expect(deck(items, [[2], [0]], { each: 1, last_first: false })).toEqual(["c", "a", "b", "d"]);
-    expect(deck(items, [[2], [0]], { each: 1, last_first: true })).toEqual(["d", "b", "a", "c"]);
+    expect(deck(items, [[2], [0]], { each: 1, last_first: false, to: [] })).toEqual(["c", "a", "b", "d"]);
+    expect(deck(items, [[2], [0]], { each: 1, last_first: true, to: [] })).toEqual(["d", "b", "a", "c"]);
   });
 
   it("shows without a seat what everybody sees", () => {

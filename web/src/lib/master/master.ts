@@ -16,10 +16,14 @@ export interface Draw {
   items?: readonly unknown[];
 }
 
-/** How a deck is dealt: so many cards to each seat in turn; from its end if the last card goes first. */
+/**
+ * How a deck is dealt: so many cards to each seat in turn; from its end if the last card goes first.
+ * To: the texts of what is dealt to, if seats are what is shuffled.
+ */
 export interface DealtCards {
   each: number;
   last_first: boolean;
+  to: readonly string[];
 }
 
 export interface NightCall {
@@ -97,7 +101,7 @@ export const askedIn = (message: Message, call: NightCall | undefined): number[]
   ),
 ];
 
-/** A whole deck from the cards that each seat holds, so that dealing it gives everybody theirs; the rest lies below. */
+/** A whole deck from the cards that each seat or post holds, so that dealing it gives all theirs; the rest lies below. */
 export function deck(items: readonly unknown[], held: readonly (readonly number[])[], dealt: DealtCards): unknown[] {
   const given = held.flat();
   const rest = items.map((_, index) => index).filter((index) => !given.includes(index));

@@ -1987,12 +1987,16 @@ export interface components {
         /**
          * DealtCards
          * @description How a shuffled deck is dealt: so many cards to each seat in turn; from its end if the last card goes first.
+         *
+         *         If seats are what is shuffled, `to` has the texts of what they get in turn.
          */
         DealtCards: {
             /** @default 1 */
             each: number;
             /** @default false */
             last_first: boolean;
+            /** @default [] */
+            to: string[];
         };
         /**
          * Replay

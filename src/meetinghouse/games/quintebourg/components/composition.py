@@ -135,6 +135,13 @@ def posts_of(players: int, options: dict[str, Any], doctor: bool) -> list[str]:
     return found
 
 
+def posts_dealt(players: int, options: dict[str, Any]) -> list[str]:
+    """The posts that are dealt by chance, as far as there are players for them: all but the doctor's."""
+    doctor = "medecin" in cards_of(str(options.get("mode", "v")), players, options)
+    found = [post for post in posts_of(players, options, doctor) if post != "bourreau"]
+    return found[: players - doctor]
+
+
 def resolved(players: int, options: dict[str, Any]) -> dict[str, Any]:
     """The settings, with the preset's values for those that are left open."""
     found = dict(options)

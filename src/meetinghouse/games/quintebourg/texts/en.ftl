@@ -2247,6 +2247,7 @@ draw-make-partners = whom Cupid brings together
 draw-minus = in which order Minus sees the names
 draw-partners = where the rendezvous is
 draw-pay-vote = who gets the coin for the vote
+draw-posts = who gets which post
 draw-silent-vote = the name on the ballot of somebody silent
 draw-skadi = whose camp Skadi joins
 draw-squat = where Laura spends the night

@@ -2221,8 +2221,8 @@ closed-qb-mj-05 = En esta mesa no se habla de los papeles.
 ## Sorteos que hace a mano quien dirige la partida
 
 draw-accused = quién más va ante el tribunal, de entre los empatados
-draw-alibi = una coartada de los amantes
-draw-alibi-order = de quién es cada coartada: primero la de un amante, luego la del otro
+draw-alibi = una coartada de los enamorados
+draw-alibi-order = de quién es cada coartada: primero la de un enamorado, luego la del otro
 draw-effect = las cartas de efecto
 draw-party = las cartas de bando
 draw-appoint = quién recibe el cargo
@@ -2247,6 +2247,7 @@ draw-make-partners = a quiénes une Cupido
 draw-minus = el orden de los nombres que ve Minus
 draw-partners = dónde es la cita
 draw-pay-vote = quién recibe la moneda del voto
+draw-posts = quién recibe cada cargo
 draw-silent-vote = el nombre en una papeleta sin respuesta
 draw-skadi = al bando de quién se une Skadi
 draw-squat = dónde pasa la noche Laura

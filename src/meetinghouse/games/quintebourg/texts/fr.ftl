@@ -2247,6 +2247,7 @@ draw-make-partners = qui Cupidon réunit
 draw-minus = l’ordre des noms que voit Minus
 draw-partners = où le rendez-vous a lieu
 draw-pay-vote = qui reçoit la pièce du vote
+draw-posts = qui obtient quel poste
 draw-silent-vote = le nom sur un bulletin resté vide
 draw-skadi = à qui Skadi se rallie
 draw-squat = où Laura passe la nuit
