@@ -382,6 +382,10 @@ class Rules(Generic[S]):
         """
         return ()
 
+    def morning(self, event: Event) -> Literal["begins", "ends", ""]:
+        """Whether a morning begins or ends with this public event. A master reads aloud what is told in between."""
+        return ""
+
     def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
         """The draws of the deal that people may make by hand, by label; None if they deal nothing seat by seat."""
         return {}

@@ -12,6 +12,7 @@ import msgspec
 from ..engine.refusals import Refused
 from ..engine.values import Choice
 from ..tables.board import Board
+from ..tables.book import Book
 from ..tables.described import describable
 from ..tables.events import EVENTS
 from ..tables.message import Changed, Message
@@ -156,7 +157,7 @@ def schemas_of(calls: Iterable[Call], games: Collection[str]) -> tuple[dict[Any,
 
     message = fields(Message)
     lines = {"anyOf": [schemas[str(event)] for event in stories]}
-    message["story"]["items"] = fields(Changed)["story"]["items"] = lines
+    message["story"]["items"] = fields(Changed)["story"]["items"] = fields(Book)["gazette"]["items"] = lines
     fields(Changed)["changes"] = {"type": "object", "additionalProperties": {}}
     message["table"] = schemas[str(Board)]
     message["view"] = view

@@ -61,8 +61,6 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   overview?: (t: Texts, message: Message, names: readonly string[]) => Overview;
   /** For a master: the town's paper, instead of a plain list. */
   gazette?: Component<{ table: Pick<Table, "story" | "own">; message: Message; names: readonly string[] }>;
-  /** For a master: whether the morning begins with this event. */
-  wakes?: (event: Tagged) => boolean;
   /** The things that fly over the table after an event, and the component that draws them. */
   flights?: Flights;
   flying?: Component<{ kind: string }>;

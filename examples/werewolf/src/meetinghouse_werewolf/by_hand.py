@@ -1,14 +1,15 @@
-"""For a village that a person moderates: the calls of the night, and what may be corrected by hand."""
+"""For a village that a person moderates: the calls of the night, its mornings, and what may be corrected by hand."""
 
 from typing import Any, ClassVar, Literal
 
 from meetinghouse.engine.decisions import Question
+from meetinghouse.engine.events import Event
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import DealtCards, NightCall, Rules, Setup
 from meetinghouse.engine.values import SEATS, YES, Choice, Word
 
 from . import verbs
-from .events import MayorNamed
+from .events import Backed, MayorNamed, NightFell, Pointed, Voted
 from .phases import SECOND, Brew, Dark
 from .state import CUPID, DOCTOR, HEAL, POISON, SEER, WEREWOLF, WITCH, Village, VillageState
 
@@ -62,6 +63,11 @@ class ByHand(Rules[VillageState]):
         over = {CUPID: state.night > 1, WITCH: not state.holders(WITCH) & state.living}
         called = [role for role in CALLS if role in state.roles and not over.get(role)]
         return tuple([NightCall(role, _when(role, isinstance(step, Brew)), CALLS[role]) for role in called])
+
+    def morning(self, event: Event) -> Literal["begins", "ends", ""]:
+        if isinstance(event, NightFell):
+            return "begins"
+        return "ends" if isinstance(event, Pointed | Backed | Voted) else ""
 
     def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
         return {"deal": DealtCards()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from ...engine.agenda import Step
 from ...engine.decisions import Channel
@@ -18,7 +18,7 @@ from . import imagine, redeal, sayings
 from .components import composition, shares
 from .components.names import CAMPS
 from .components.presets import LEAST, MOST
-from .events import EVENTS, CardsDealt, LawDecided, PostsDealt
+from .events import EVENTS, CardsDealt, DayBroke, DebateBegan, LawDecided, PostsDealt
 from .phases import invocation, setup, week
 from .phases.day import (
     ballot,
@@ -167,6 +167,11 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     def calls(self, game: Quintebourg) -> tuple[NightCall, ...]:
         return night.calls_tonight(game)
+
+    def morning(self, event: Event) -> Literal["begins", "ends", ""]:
+        if isinstance(event, DayBroke):
+            return "begins"
+        return "ends" if isinstance(event, DebateBegan) else ""
 
     def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
         parties: dict[str, DealtCards | None] = {"party": DealtCards(), "alibi": None, "alibi-order": None}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from ...engine.agenda import Step
 from ...engine.decisions import Channel
@@ -19,7 +19,7 @@ from .calls import calls_tonight
 from .cards.playing_cards import PLAYING_CARDS
 from .components import TRYALS
 from .editions import PACES, SETTINGS, STYLES, edition_of
-from .events import EVENTS, BlackCardDrawn, CardPlayed, CharacterShown
+from .events import EVENTS, BlackCardDrawn, CardPlayed, CharacterShown, Narrated, TurnBegan
 from .evidence import solved
 from .phases import black, conspiracy, dawn, draw, elimination, ghosts, night, setup, trial, turn
 from .repairs import REPAIRS
@@ -141,6 +141,11 @@ class SalemRules(Rules[SalemState]):
 
     def calls(self, game: Salem) -> tuple[NightCall, ...]:
         return calls_tonight(game)
+
+    def morning(self, event: Event) -> Literal["begins", "ends", ""]:
+        if isinstance(event, Narrated) and event.line in ("dawn-wake", "night-wake"):
+            return "begins"
+        return "ends" if isinstance(event, TurnBegan) else ""
 
     def dealt(self, setup: Setup) -> dict[str, DealtCards | None]:
         each = sum(TRYALS[setup.players]) // self.seats(setup.players)

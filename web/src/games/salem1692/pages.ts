@@ -14,7 +14,6 @@ import type { SalemView } from "./view";
 
 export const pages: Pages = {
   overview: (t, { view }, names) => overview(t, view as unknown as SalemView, names),
-  wakes: ({ type, line }) => type === "narrated" && /-wake$/.test(String(line)),
   stage: Stage,
   deal: (t, { view, you }, names) => deal(t, view as unknown as SalemView, you.seat!, names),
   picture: Picture,

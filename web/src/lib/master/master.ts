@@ -45,6 +45,8 @@ export interface Book {
   repairs: readonly Decision[];
   /** A secret step is open, by night or by day, which the master closes. */
   secret: boolean;
+  /** What everybody was told in the last morning. */
+  gazette: readonly Tagged[];
 }
 
 interface Known {
