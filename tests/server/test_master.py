@@ -137,8 +137,25 @@ def test_a_player_without_a_phone_takes_up_their_seat_in_the_middle_of_the_game(
         with Table(serving.url, master.code, master.give_seat(2)) as cat:
             assert cat.look().you.seat == 2
             assert plain(cat.look().view.own) == plain(master.look().you.owns[2])
-        with pytest.raises(Refusal, match="has a phone already"):
-            master.give_seat(2)
+
+
+def test_a_seat_is_given_anew_and_the_old_device_is_told_whenever_it_comes(serving: Serving) -> None:
+    with town(serving) as (master, _):
+        master.close_step()
+        lost = master.give_seat(2)
+        old = Guest(serving.url, master.code, lost)
+        with old.following() as stream:
+            assert next(stream).data["you"]["seat"] == 2
+            new = master.give_seat(2)
+            assert [sent.event for sent in stream][-1] == "given-anew"
+        for answer in (old.get(), old.post("/notebook", {"text": "", "suspicions": {}})):
+            assert (answer.status_code, answer.json()["refused"]) == (401, "given-anew")
+        watcher, cookie = Guest(serving.url, master.code), {"Cookie": f"seat={lost}", "Sec-Fetch-Site": "same-origin"}
+        told = watcher.get("/stream", headers=cookie)  # of a browser that slept
+        assert told.text == "event: given-anew\ndata: {}\n\n"
+        assert "seat=;" in told.headers["set-cookie"]
+        assert watcher.get("?as=public", headers=cookie).json()["you"]["seat"] is None
+        assert Guest(serving.url, master.code, new).get().json()["you"]["seat"] == 2
 
 
 def test_the_deal_asks_only_for_cards_that_people_deal() -> None:

@@ -21,7 +21,7 @@ from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692.components import FACES
 from meetinghouse.tables import acts, masking, one_phone, saves
 from meetinghouse.tables.book import book
-from meetinghouse.tables.chairs import MASTER
+from meetinghouse.tables.chairs import MASTER, Notebook
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.reader import Reader
@@ -415,7 +415,6 @@ async def test_a_game_goes_on_and_can_be_mended_when_the_room_is_used_up(tmp_pat
 def test_somebody_without_a_phone_gets_one_in_the_middle_of_the_game_and_reads_only_their_own_seat() -> None:
     table = in_the_night(phones=1)
     attempt(table, acts.GiveSeat(1, 3, "new"), "master-only", Forbidden)
-    attempt(table, acts.GiveSeat(MASTER, 0, "new"), "has-phone", NotNow)
     attempt(table, acts.GiveSeat(MASTER, 9, "new"), "no-such-seat")
     do(table, acts.GiveSeat(MASTER, 3, "new"))
     key = table.bearer("new")
@@ -424,9 +423,31 @@ def test_somebody_without_a_phone_gets_one_in_the_middle_of_the_game_and_reads_o
     assert (seen["you"]["seat"], seen["you"]["owns"], seen["you"]["phone"]) == (3, [], [])
     assert seen["view"]["own"] == plain(table.match.view(3).own)
     assert message(table, MASTER)["you"]["phone"] == [1, 2, 4, 5]
-    attempt(table, acts.GiveSeat(MASTER, 3, "newer"), "has-phone", NotNow)
     asked = next(each for each in table.match.decisions if each.seat == 3)
     do(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])))
+
+
+def test_a_seat_given_anew_puts_the_old_phone_out_and_its_notes_are_gone() -> None:
+    table = in_the_night(phones=1)
+    key, old = table.chairs[0].key, table.chairs[0].token
+    do(table, acts.Note(key, Notebook("mine alone")), acts.GiveSeat(MASTER, 0, "new"))
+    assert (table.bearer(old), table.was_lost(old), table.bearer("new")) == (None, True, key)
+    assert (table.chairs[0].notebook.text, table.pages) == ("", ())
+    do(table, acts.GiveSeat(MASTER, 0, "newer"))
+    assert (table.bearer("new"), table.was_lost("new"), table.bearer("newer")) == (None, True, key)
+    assert message(table, MASTER)["you"]["phone"] == [1, 2, 3, 4, 5]
+
+
+def test_whoever_left_gets_their_seat_back_from_the_master_and_a_bots_seat_is_not_given() -> None:
+    table = in_the_night(phones=1)
+    do(table, acts.Leave(table.chairs[0].key))
+    assert table.chairs[0].bot
+    do(table, acts.GiveSeat(MASTER, 0, "new"))
+    assert table.bearer("new") == table.chairs[0].key
+    assert (table.chairs[0].bot, table.chairs[0].left) == ("", "")
+    assert message(table, 0)["story"][-1] == {"type": "took-back", "seat": 0}
+    table.change(table.chairs[1].key, owned=False)
+    attempt(table, acts.GiveSeat(MASTER, 1, "new"), "not-yours", NotNow)
 
 
 def test_the_book_says_when_a_secret_step_is_open_by_day_too() -> None:

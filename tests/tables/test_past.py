@@ -10,7 +10,17 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.tables import acts
 from meetinghouse.tables.chairs import Notebook
-from meetinghouse.tables.past import MOST_BYTES, MOST_GAMES, MOST_LETTERS, MOST_PAGES, Packed, Page, shelve, turn_page
+from meetinghouse.tables.past import (
+    MOST_BYTES,
+    MOST_GAMES,
+    MOST_LETTERS,
+    MOST_PAGES,
+    Packed,
+    Page,
+    Played,
+    shelve,
+    turn_page,
+)
 from meetinghouse.tables.saves import load, save
 
 from .awaiting import awaited
@@ -190,3 +200,12 @@ def test_of_a_notebook_that_is_written_all_the_time_the_last_pages_are_kept() ->
     assert kept[-1].entry == 219
     assert sum(len(page.notebook.text) for page in kept) <= MOST_LETTERS
     assert pages[0] == Page("other", 0, Notebook("stays"))
+
+
+def test_a_game_passed_on_names_the_new_token_and_has_none_of_the_old_ones_notes() -> None:
+    record = mh.start("salem1692", 5, 1).record
+    pages = (Page("old", 3, Notebook("mine")), Page("bob", 3, Notebook("yours")))
+    game = Played(1, ("Ann", "Bob"), (False, False), record, [], pages, owners=("old", "bob")).pack()
+    passed = game.passed_on("old", "new").open()
+    assert (passed.owners, passed.pages) == (("new", "bob"), pages[1:])
+    assert game.passed_on("stranger", "new") is game

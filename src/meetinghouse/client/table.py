@@ -27,7 +27,8 @@ from .connection import Connection, Verify, is_distrust
 from .messages import Message, read
 from .refusal import Refusal
 
-ENDS = ("moved", "reclaimed", "put-out")  # the seat has a newer stream, its owner is back, or the player was put out
+# The seat has a newer stream, its owner is back, the master gave it to another device, or the player was put out.
+ENDS = ("moved", "reclaimed", "given-anew", "put-out")
 
 
 class Table(Connection):
@@ -277,7 +278,7 @@ class Table(Connection):
         self._post("repair", id=id, choice=choice, why=why)
 
     def give_seat(self, seat: int) -> str:
-        """Give somebody who plays without a device their seat on one; returns its token."""
+        """Give somebody their seat on a device and return its token. One on which they had it before is put out."""
         return str(self._send("POST", f"/api/tables/{self.code}/give-seat", {"seat": seat})["token"])
 
     @property

@@ -280,6 +280,11 @@ class Context:
                 raise
             return None
 
+    def lost_seat(self, live: Live) -> bool:
+        """Whether the master has given the seat of this browser's cookie to another device."""
+        asked = self.bearer is None and self.request.query_params.get("as") != "public"
+        return asked and self.token is not None and live.table.was_lost(self.token)
+
     def owner_key(self, live: Live) -> int | None:
         """The key of the client's own seat, by header or by cookie, so that nobody takes two."""
         shown = [token for token in (self.bearer, self.cookie) if token is not None]

@@ -13,7 +13,7 @@ from ..tables.live import Live
 from ..tables.message import Broadcast
 from ..tables.reader import Event, Reader
 from ..tables.table import PUBLIC
-from .reply import Header
+from .reply import Header, Reply
 from .state import AppState
 
 HEADERS = [
@@ -22,6 +22,7 @@ HEADERS = [
     (b"x-accel-buffering", b"no"),
 ]
 RETRY = b"retry: 1000\n"  # milliseconds until a browser reconnects
+GIVEN_ANEW = "given-anew"  # why a stream ends if the master has given the seat to another device
 HEARTBEAT = b": \n\n"
 EARLY = 0.001  # seconds; a timer may ring a little before its time
 GONE = "gone"  # why a follower ends if its reader has disconnected
@@ -76,7 +77,7 @@ class Stream:
                     await _send(send, b"", more=False)
                     return
                 if follower.ended is not None:
-                    await _send(send, b"event: %s\ndata: {}\n\n" % follower.ended.encode(), more=False)
+                    await _send(send, last_event(follower.ended), more=False)
                     return
                 if follower.broadcast is not read:
                     read = follower.broadcast
@@ -132,6 +133,16 @@ def in_lines(event: Event, id: int) -> bytes:
     """An event as lines of the stream; its padding is a comment."""
     pad = b"" if event.pad is None else b":%s\n" % (b" " * event.pad)
     return b"id: %d\nevent: %s\n%sdata: %s\n\n" % (id, event.kind.encode(), pad, event.body)
+
+
+def last_event(why: str) -> bytes:
+    """The event that ends a stream."""
+    return b"event: %s\ndata: {}\n\n" % why.encode()
+
+
+def farewell(why: str, *headers: Header) -> Reply:
+    """A stream of nothing but its end."""
+    return Reply(last_event(why), kind=HEADERS[0][1], headers=headers)
 
 
 async def _send(send: Send, body: bytes, more: bool = True) -> None:

@@ -69,6 +69,7 @@ class Chair(msgspec.Struct, frozen=True):
     former: tuple[str, ...] = ()  # its owner's former names, until a game begins
     opens: float = 0.0  # when a newcomer may sit down, if it is vacant
     out: str = ""  # the hashed token of a person who was put out of the game
+    lost: str = ""  # the hashed token of the phone it was on before the master gave it anew in this game
     before: Chair | None = None  # the former owner's chair, until the newcomer who has taken it does something
     hash: str = ""  # the hash of its owner's share of the next game's seed
     share: str = ""  # that share, once it is opened
@@ -113,8 +114,8 @@ class Chair(msgspec.Struct, frozen=True):
     def dealt_in(self) -> Chair:
         """The chair when a game begins. A wish not to wait for bots at all ends, since it held for one game."""
         return msgspec.structs.replace(
-            self, last_words="", notes=0, noted=0, owned=self.person, former=(), before=None, out="", seen=False,
-            all_eyes=False, speed="1" if self.speed == "asked" else self.speed,
+            self, last_words="", notes=0, noted=0, owned=self.person, former=(), before=None, out="", lost="",
+            seen=False, all_eyes=False, speed="1" if self.speed == "asked" else self.speed,
         )  # fmt: skip
 
 

@@ -96,7 +96,8 @@ class Live:
             return None
         key = self.table.bearer(token)
         if key is None:
-            raise Stranger("put-out" if self.table.was_put_out(token) else "wrong-token")
+            lost = "given-anew" if self.table.was_lost(token) else "wrong-token"
+            raise Stranger("put-out" if self.table.was_put_out(token) else lost)
         self.busy = self.house.now()
         self.caretaker.hear(key)
         return key
@@ -478,4 +479,6 @@ def parting(chair: Chair, now: Chair | None) -> str:
     """Why the owner of a chair has lost it, as a key."""
     if now is not None and chair.before is not None and now.token == chair.before.token and not now.bot:
         return "reclaimed"
+    if now is not None and now.lost == chair.token:
+        return "given-anew"
     return "put-out" if now is not None and now.out == chair.token else "moved"

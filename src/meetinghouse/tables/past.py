@@ -70,6 +70,15 @@ class Packed(msgspec.Struct, frozen=True):
     def open(self) -> Played:
         return _open(self.body)
 
+    def passed_on(self, old: str, new: str) -> Packed:
+        """The game with another token for one of its people, whose notes are deleted."""
+        played = self.open()
+        if old not in played.owners:
+            return self
+        owners = tuple([new if each == old else each for each in played.owners])
+        pages = tuple([page for page in played.pages if page.token != old])
+        return msgspec.structs.replace(played, owners=owners, pages=pages).pack()
+
 
 @lru_cache(maxsize=8)
 def _open(body: bytes) -> Played:

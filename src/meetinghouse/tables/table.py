@@ -142,6 +142,10 @@ class Table:
         """Whether the person with this token was put out of the current game."""
         return any(chair.out == token for chair in self.chairs if chair.out)
 
+    def was_lost(self, token: str) -> bool:
+        """Whether a seat was on the phone with this token, before the master gave it anew."""
+        return any(chair.lost == token for chair in self.chairs if chair.lost)
+
     def leaver(self, token: str) -> int | None:
         """The key of the chair that the person with this token left during a game or was put out of, if any."""
         return next((chair.key for chair in self.chairs if token and token in (chair.left, chair.out)), None)

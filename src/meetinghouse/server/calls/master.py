@@ -46,7 +46,7 @@ def dealt_next(game: Game[Any], chance: tuple[Drawn, ...]) -> DrawDue:
 
 
 async def give_seat(context: Context) -> ASGIApp:
-    """A new token for the seat of somebody who has had no phone so far."""
+    """A new token for a seat; one that it had before is no longer valid."""
     live = await context.live()
     by = context.acting_key(live)
     seat = context.body(SeatNamed).seat
@@ -75,7 +75,7 @@ CALLS = (
     ),
     Call(
         method="POST", path=f"{TABLE}/give-seat", who="master", body=SeatNamed, do=give_seat, result=Seated, status=201,
-        refuses=(409,), what="Give somebody who plays without a phone their seat on one; returns its token.",
+        refuses=(409,), what="Give somebody their seat on a phone, a first one or another; returns its token.",
     ),
     act_call(
         "/close", "master", "Close the secret step that is open, or the deal.", StepClosed,

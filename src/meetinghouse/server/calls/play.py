@@ -20,7 +20,7 @@ from ..bodies import AnswerGiven, Done, EyesWanted, Nothing, SeatNamed, SpeedWan
 from ..context import Context
 from ..refusals import HttpRefused
 from ..reply import Reply, say
-from ..stream import Stream
+from ..stream import GIVEN_ANEW, Stream, farewell
 from .call import TABLE, Call, act_call, bare_act_call
 
 
@@ -44,6 +44,8 @@ async def get_table(context: Context) -> ASGIApp:
 async def stream_table(context: Context) -> ASGIApp:
     """A stream of messages. Refused if too many streams are open."""
     live = await context.live()
+    if context.lost_seat(live):
+        return farewell(GIVEN_ANEW, context.clear_cookie(live.table.code))
     reader = context.reader(live)
     await live.reach(reader)
     counted = admit(context, live, reader)

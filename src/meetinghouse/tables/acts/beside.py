@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import events, one_phone
+from ..chairs import Notebook
 from ..pace import UNTIMED
 from ..refusals import NotNow
 from ..table import Table
@@ -41,20 +42,31 @@ class SitBeside(Act, frozen=True):
 
 
 class GiveSeat(Act, frozen=True):
-    """The master gives somebody who had no phone their seat on one, in the middle of the game."""
+    """The master gives somebody their seat on a phone, in the middle of the game: on a first one, or on another."""
 
     by: int
     seat: int
     token: str
 
     def do(self, table: Table, at: float) -> None:
-        """From then on it is theirs like any seat; the master still enters for it."""
+        """From then on it is theirs like any seat; the master still enters for it.
+
+        A phone on which it was before is put out, and its notes are deleted, because the master could read them now.
+        """
         table.only_master(self.by)
         table.only_in("playing")
         chair = table.at(self.seat)
-        if chair not in one_phone.on_phone(table, self.by):
-            raise NotNow("has-phone", name=chair.name)
-        table.change(chair.key, token=self.token, phone="")
+        if not chair.owned or chair.out:
+            raise NotNow("not-yours", seat=self.seat)
+        if chair.bot:  # its owner had left
+            table.wishes.pop(f"substitute-{self.seat}", None)
+            table.tell(events.TookBack(self.seat))
+        table.pages = tuple([page for page in table.pages if page.token != chair.owner])
+        table.past = tuple([game.passed_on(chair.owner, self.token) for game in table.past])
+        table.change(
+            chair.key, token=self.token, phone="", lost="" if chair.phone else chair.owner, left="", bot="", away=False,
+            vacant=False, opens=0.0, before=None, notebook=Notebook(), devices=(),
+        )  # fmt: skip
 
     def same(self, other: Act) -> bool:
         """Ignores the token, which is new in every call."""

@@ -40,6 +40,7 @@ class Rematch(Act, frozen=True):
                 before=None,
                 left=chair.left or chair.out,
                 out="",
+                lost="",
                 ready=chair.ready and (chair.always_ready or not soon),
                 notebook=Notebook(chair.notebook.text),
             )

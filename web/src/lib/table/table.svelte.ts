@@ -12,7 +12,7 @@ import type { Closed, Decision, Message } from "../wire/types";
 import { Calls, Refusal, refusalOf } from "../wire/wire";
 
 /** Why the house ends a stream for good: the seat is followed elsewhere, or no longer belongs to this reader. */
-const ENDS = ["moved", "reclaimed", "put-out"] as const;
+const ENDS = ["moved", "reclaimed", "given-anew", "put-out"] as const;
 type End = (typeof ENDS)[number];
 
 export type Line = "connecting" | "open" | "lost" | "gone" | End;
@@ -44,6 +44,7 @@ export class Table {
   #late: Decision | null = null; // closed while an answer was being sent
   #reminder: ReturnType<typeof setTimeout> | undefined;
   #source: EventSource | null = null;
+  #watches = false; // as everybody sees it, whatever cookie is left of a lost seat
   #read = 0;
   #frames = new Frames();
   #heard: Message | null = null; // the last message that came, shown or not
@@ -93,9 +94,10 @@ export class Table {
     if (decision) this.#reminder = setTimeout(() => (this.missed = null), REMINDED);
   }
 
-  /** Open the stream, again if need be: after sitting down the reader sees another table. */
-  follow(): void {
+  /** Open the stream, again if need be: after sitting down the reader sees another table; one without a seat watches. */
+  follow(watches = false): void {
     this.close();
+    this.#watches = watches;
     if (this.#ended) this.message = null; // of a seat that may belong to somebody else by now
     this.line = "connecting";
     this.why = null;
@@ -108,7 +110,7 @@ export class Table {
   #open(): void {
     this.#drop(); // the next message includes it
     const asked = new URLSearchParams();
-    if (this.openly) asked.set("as", "public");
+    if (this.openly || this.#watches) asked.set("as", "public");
     else if (this.seat !== null) asked.set("as", String(this.seat));
     const why = `/api/tables/${this.code}?${new URLSearchParams([...asked, ["stream", "1"]])}`;
     if (this.#read) asked.set("after", String(this.#read));

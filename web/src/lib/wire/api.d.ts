@@ -744,7 +744,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give somebody who plays without a phone their seat on one; returns its token. */
+        /** Give somebody their seat on a phone, a first one or another; returns its token. */
         post: operations["post_tables_code_give_seat"];
         delete?: never;
         options?: never;
