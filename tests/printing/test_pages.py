@@ -13,10 +13,11 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.games.quintebourg.components.laws import LAWS
 from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY, POSTS
 from meetinghouse.games.quintebourg.components.presets import LEAST, MODES, MOST, cards
+from meetinghouse.printing.columns import set_sheets
 from meetinghouse.printing.contents import contents
 from meetinghouse.printing.make import make
-from meetinghouse.printing.matter import SORTS, Contents
-from meetinghouse.printing.paper import SMALLEST, Paper, Type, clean, wrapped
+from meetinghouse.printing.matter import SORTS, Contents, Entry, Sheet
+from meetinghouse.printing.paper import SMALLEST, Paper, Placed, Type, clean, wrapped
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import werewolf
 
@@ -108,6 +109,40 @@ def test_a_script_is_printed_as_it_is_spoken_with_nothing_to_tap() -> None:
     tapped = contents("salem1692", "en", {"director": "phone", "players": "5"}).nights
     assert any("Tap " in text for night in tapped for row in night.rows for _, text in row.said)
     assert "5 players" in tapped[0].lead
+
+
+@pytest.mark.parametrize("size", ["a4", "letter"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_sheets_and_short_tables_share_a_page_in_even_columns(language: str, size: str) -> None:
+    paper, found = make("salem1692", language, size, [], {}), collected("salem1692", language)
+
+    assert paper.page == 2
+    for page, titles in ((1, found.roles), (2, found.nights)):
+        assert [each.text for each in paper.placed if each.page == page and each.text in {t.title for t in titles}] == [
+            each.title for each in titles
+        ]
+    ends = [max(each.y for each in paper.placed if each.page == 1 and side(each)) for side in (left, right)]
+    assert abs(ends[0] - ends[1]) < 25
+
+
+def left(line: Placed) -> bool:
+    """Whether a line is in the left column, and not at the foot of the page."""
+    return line.x < 100 and line.y < 260
+
+
+def right(line: Placed) -> bool:
+    """Whether a line is in the right column, and not at the foot of the page."""
+    return line.x > 100 and line.y < 260
+
+
+def test_sheets_of_any_length_are_set_whole_and_on_the_page() -> None:
+    paper = Paper("a4", "x", "en")
+    many = [Sheet(f"Sheet {number}", "", (Entry("Title", ("word " * 40,)),) * number) for number in range(1, 60, 6)]
+    set_sheets(paper, many, "foot")
+
+    assert max(line.y for line in paper.placed) <= paper.height - 8
+    assert [line.text for line in paper.placed if line.text.startswith("Sheet")] == [sheet.title for sheet in many]
+    assert len([line for line in paper.placed if line.text == "Title"]) == sum(range(1, 60, 6))
 
 
 def test_no_line_of_french_begins_with_a_sign_that_belongs_to_the_word_before() -> None:

@@ -17,6 +17,10 @@ _LEAD: Final = Type(9.5, "italic")
 _PICTURE: Final = 9.0
 _CELL: Final = 1.5  # between the cells of a table
 _SMALL: Final = 5.0  # the smallest type of a table
+_SLACK: Final = 0.01  # millimetres that rounding may cost
+_BETWEEN: Final = 6.0  # between two sheets on a page
+_SIZES: Final = (11.0, 10.0, 9.0)  # of what is read on a sheet: the largest with which it is short enough
+_DENSE: Final = Type(7.5, "bold"), Type(8)
 
 
 class Columns:
@@ -25,7 +29,8 @@ class Columns:
     def __init__(self, paper: Paper, foot: str) -> None:
         self.paper, self.foot = paper, foot
         self.room = (paper.width - 2 * MARGIN - _GUTTER) / 2
-        self.bottom = paper.height - MARGIN - 5
+        self.end = paper.height - MARGIN - 5  # of the page
+        self.bottom = self.end  # of the sheet, which may end above
         self.column, self.top, self.y = 1, self.bottom, self.bottom  # full: the first entry begins a page
 
     @property
@@ -35,7 +40,7 @@ class Columns:
 
     def need(self, height: float) -> None:
         """Go to the next column or page if this height does not fit below."""
-        if self.y + height > self.bottom and (self.y > self.top or self.column == 1):
+        if self.y + height > self.bottom + _SLACK and (self.y > self.top or self.column == 1):
             self.column += 1
             if self.column > 1:
                 self.turn()
@@ -45,7 +50,7 @@ class Columns:
         """Begin a page."""
         self.paper.turn()
         page_foot(self.paper, self.foot)
-        self.column, self.top = 0, MARGIN
+        self.column, self.top, self.bottom = 0, MARGIN, self.end
         self.y = self.top
 
 
@@ -57,20 +62,45 @@ def page_foot(paper: Paper, text: str) -> None:
 
 
 def set_sheets(paper: Paper, sheets: Sequence[Sheet], foot: str) -> None:
-    """Every sheet begins a page; dense ones follow each other."""
+    """Every sheet begins a page, or stands below the last one if there is room for all of it; dense ones go on."""
     columns = Columns(paper, foot)
     for sheet in sheets:
+        types = _DENSE if sheet.dense else _begin(columns, sheet)
         if sheet.dense:
             _heading(columns, sheet)
-        else:
-            columns.turn()
-            whole = paper.width - 2 * MARGIN
-            y = paper.write(MARGIN, MARGIN - 2, sheet.title, _TITLE, whole)
-            if sheet.lead:
-                y = paper.write(MARGIN, y, sheet.lead, _LEAD, whole)
-            columns.top = columns.y = y + 3
         for entry in sheet.entries:
-            _entry(columns, entry, dense=sheet.dense)
+            _entry(columns, entry, *types)
+
+
+def _begin(columns: Columns, sheet: Sheet) -> tuple[Type, Type]:
+    """Set the heading of a sheet over both columns, which are even; returns the types of titles and text.
+
+    It stands below the last sheet if all of it fits there. Two short ones share a page.
+    """
+    paper, whole = columns.paper, columns.paper.width - 2 * MARGIN
+    head = height_of([sheet.title], whole, _TITLE) + 3 + (height_of([sheet.lead], whole, _LEAD) if sheet.lead else 0)
+    ways = []
+    for size in _SIZES:
+        types = Type(size + 2.5, "bold"), Type(size)
+        ways.append((types, _even([_height(entry, columns.room, *types) for entry in sheet.entries])))
+    y = columns.bottom + _BETWEEN
+    below = [way for way in ways if y + head + way[1] <= columns.end]
+    halves = [way for way in ways if head + way[1] <= (columns.end - MARGIN - _BETWEEN) / 2]
+    types, even = (below or halves or ways[-1:])[0]
+    if not below:
+        columns.turn()
+        y = MARGIN - 2
+    y = paper.write(MARGIN, y, sheet.title, _TITLE, whole)
+    if sheet.lead:
+        y = paper.write(MARGIN, y, sheet.lead, _LEAD, whole)
+    columns.column, columns.top = 0, y + 3
+    columns.y, columns.bottom = columns.top, min(columns.top + even, columns.end)
+    return types
+
+
+def _even(heights: Sequence[float]) -> float:
+    """How high two columns are at least that hold all of these in their order."""
+    return min([max(sum(heights[:at]), sum(heights[at:])) for at in range(len(heights) + 1)])
 
 
 def _heading(columns: Columns, sheet: Sheet) -> None:
@@ -79,12 +109,26 @@ def _heading(columns: Columns, sheet: Sheet) -> None:
     columns.y = columns.paper.write(columns.x, columns.y + 2, sheet.title, type_, columns.room) + 1
 
 
-def _entry(columns: Columns, entry: Explanation, *, dense: bool) -> None:
-    head, body = (Type(7.5, "bold"), Type(8)) if dense else (Type(11.5, "bold"), Type(9))
-    indent = _PICTURE + 2.5 if entry.picture is not None else 0
+def _indent(entry: Explanation) -> float:
+    return _PICTURE + 2.5 if entry.picture is not None else 0
+
+
+def _gap(body: Type) -> float:
+    """Below an entry."""
+    return 1 if body is _DENSE[1] else 2.4
+
+
+def _height(entry: Explanation, room: float, head: Type, body: Type) -> float:
+    """The height of an entry without its tables, with the gap below it."""
+    indent = _indent(entry)
+    text = height_of([entry.title], room - indent, head) + height_of(entry.paragraphs, room - indent, body)
+    return max(text, _PICTURE + 2 if indent else 0) + _gap(body)
+
+
+def _entry(columns: Columns, entry: Explanation, head: Type, body: Type) -> None:
+    indent = _indent(entry)
     room = columns.room - indent
-    height = height_of([entry.title], room, head) + height_of(entry.paragraphs, room, body)
-    columns.need(max(height, indent))
+    columns.need(_height(entry, columns.room, head, body) - _gap(body))
     paper, start = columns.paper, columns.y
     if entry.picture is not None:
         draw(paper, entry.picture, columns.x, start + 0.8, _PICTURE)
@@ -95,7 +139,7 @@ def _entry(columns: Columns, entry: Explanation, *, dense: bool) -> None:
         columns.y = max(columns.y, start + _PICTURE + 2)
     for grid in entry.tables:
         _grid(columns, grid)
-    columns.y += 1 if dense else 2.4
+    columns.y += _gap(body)
 
 
 def _grid(columns: Columns, grid: Grid) -> None:

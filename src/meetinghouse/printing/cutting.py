@@ -69,13 +69,13 @@ def set_card(paper: Paper, card: CardFace, x: float, y: float) -> None:
     height = height_of([card.title], room, title)
     paper.write(left, y + 10 + max(0, 15 - height) / 2, card.title, title, room, centred=True)
     top, bottom = y + 26, y + (77 if card.foot else CARDS.height - 4)
-    short = len(card.line) <= _SHORT
     if card.picture is not None:
         side = next(side for most, side in _PICTURES if len(card.line) <= most)
         draw(paper, card.picture, x + (CARDS.width - side) / 2, top - 1, side)
         top += side + 0.5
     size = 10.5 if card.picture is not None else 13
-    line = fitted(card.line, room, bottom - top, Type(size, "italic" if short else "regular"))
+    italic = card.picture is not None and len(card.line) <= _SHORT
+    line = fitted(card.line, room, bottom - top, Type(size, "italic" if italic else "regular"))
     height = height_of([card.line], room, line)
     paper.write(left, top + max(0, bottom - top - height) / 2, card.line, line, room, centred=True)
     if card.foot:

@@ -13,7 +13,7 @@ from .cutting import CARDS as CARD_GRID
 from .cutting import ballot_setter, cut_up, set_card
 from .matter import BALLOTS, CARDS, NIGHTS, ROLES, RULES, SORTS, Contents
 from .paper import SIZES, Paper
-from .tables import set_ledger, set_night
+from .tables import set_ledger, set_nights
 from .words import Words
 
 
@@ -43,8 +43,7 @@ def _set(pages: Paper, sort: str, found: Contents, words: Words) -> None:
     elif sort == ROLES:
         set_sheets(pages, found.roles, foot)
     elif sort == NIGHTS:
-        for table in found.nights:
-            set_night(pages, table, words, foot)
+        set_nights(pages, found.nights, words, foot)
         if found.ledger:
             set_ledger(pages, found.ledger, found.seats, words, foot)
     elif sort == BALLOTS:
