@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -20,19 +21,36 @@ from meetinghouse.engine.solve import solve
 from meetinghouse.engine.values import seats_in
 from meetinghouse.games.salem1692.chronicle import observations, witches_at
 from meetinghouse.games.salem1692.components import CONSTABLE, NOT_A_WITCH, WITCH
-from meetinghouse.games.salem1692.state import EXCHANGED, Salem
-from meetinghouse.games.salem1692.tryals import observed, worlds_of
+from meetinghouse.games.salem1692.counted import Counted
+from meetinghouse.games.salem1692.observed import observed
+from meetinghouse.games.salem1692.state import EXCHANGED, LOOKED, REVEALED, Salem
+from meetinghouse.games.salem1692.tryals import worlds_of
 from tests.matrix import full
 
 SAMPLES = 2000
 MOMENTS = 300 if full() else 30
 
 
-def moments(players: int, edition: str, seeds: range, every: float) -> Iterator[tuple[Salem, int]]:
-    """Positions of random games, each with a living seat."""
+MIXED = {"conspiracy_center_shuffle": True}
+FOLLOWED = {"conspiracy_shuffle_rows": False, "tryal_reorder": "none"}  # backs, as far as they are not mixed
+ON = {"conspiracy_take_order": "sequential_from_drawer"}  # cards that were just taken may be taken on
+VARIANTS = [
+    pytest.param(2, "en", {}, id="two players and ghosts"),
+    pytest.param(3, "fr", {}, id="three players and a ghost"),
+    pytest.param(3, "en", FOLLOWED, id="a ghost, and backs that are followed"),
+    pytest.param(4, "en", MIXED, id="cards mixed in the middle"),
+    pytest.param(5, "es", MIXED, id="cards mixed in the middle, and backs that are followed"),
+    pytest.param(4, "en", ON, id="cards that are taken on unseen"),
+]
+
+
+def moments(
+    players: int, edition: str, seeds: range, every: float, options: dict[str, Any] | None = None
+) -> Iterator[tuple[Salem, int]]:
+    """Positions of random games, each with a seat."""
     for seed in seeds:
         dice = random.Random(f"{players} {edition} {seed}")
-        game: Salem = mh.start("salem1692", players, seed, {"edition": edition})
+        game: Salem = mh.start("salem1692", players, seed, {"edition": edition} | (options or {}))
         while not game.over:
             if dice.random() * every < 1 and len(game.state.chronicle) > 1:
                 yield game, dice.randrange(players)
@@ -98,6 +116,76 @@ def test_a_conspiracy_is_counted_as_chance_has_it(edition: str) -> None:
         assert abs(want - had) < 4 * sqrt(games / 4), (expected, happened)
 
 
+@pytest.mark.parametrize(("players", "edition", "options"), VARIANTS)
+def test_ghosts_and_mixed_cards_are_counted_as_chance_has_it(
+    players: int, edition: str, options: dict[str, Any]
+) -> None:
+    """Over many games in which everybody acts at random, others are witches as often as a seat's shares predict."""
+    expected = variance = 0.0
+    happened = moved = looks = 0
+    for game, seat in moments(players, edition, range(100), 80, options):
+        shares = worlds_of(observed(game.state, seat)).shares()
+        moved += any(entry[0] == EXCHANGED for entry in game.state.chronicle)
+        looks += any(entry[0] == LOOKED and entry[1] == seat for entry in game.state.chronicle)
+        other = (seat + 1) % players
+        expected += shares[other]
+        variance += shares[other] * (1 - shares[other])
+        happened += game.state.witches >> other & 1
+        assert shares[seat] == (game.state.witches >> seat & 1)
+    assert moved > 30
+    assert looks > 10 or players >= 4
+    assert abs(expected - happened) < 4 * sqrt(variance)
+
+
+def by_chance(game: Salem, seat: int, games: int) -> list[float]:
+    """The share of worlds in which each is a witch, among deals and Conspiracies played by chance that fit."""
+    dice, state = random.Random(5), game.state.copy()
+    seen, found = observations(state, seat), [0] * len(state.rows)
+    fits = 0
+    while fits < games:
+        faces = list(state.faces)
+        dice.shuffle(faces)
+        rows = [list(range(at * 5, at * 5 + 5)) for at in range(4)]
+        chronicle = []
+        for entry in game.state.chronicle:
+            if entry[0] == EXCHANGED:
+                gave = [dice.choice(row) for row in rows]
+                got = dice.sample(gave, 4)
+                for row, out, into in zip(rows, gave, got, strict=True):
+                    row[row.index(out)] = into
+                parts = [(gave.index(card), taker, card) for taker, card in enumerate(got)]
+                entry = (EXCHANGED, *[number for part in parts for number in part])
+            chronicle.append(entry)
+        state.faces, state.chronicle = tuple(faces), tuple(chronicle)
+        if observations(state, seat) == seen:
+            fits += 1
+            for witch in seats_in(witches_at(state)[-1]):
+                found[witch] += 1
+    return [each / fits for each in found]
+
+
+def test_cards_mixed_in_the_middle_are_counted_as_if_they_were_mixed_again_and_again() -> None:
+    def quiet(game: Salem) -> bool:
+        kinds = [entry[0] for entry in game.state.chronicle]
+        return EXCHANGED in kinds and REVEALED not in kinds
+
+    positions = moments(4, "en", range(60), 10, MIXED | {"tryal_reorder": "none"})
+    game, seat = next(moment for moment in positions if quiet(moment[0]))
+    for share, found in zip(worlds_of(observed(game.state, seat)).shares(), by_chance(game, seat, 600), strict=True):
+        assert abs(share - found) < 4 * sqrt(0.25 / 600)
+
+
+def test_where_too_many_worlds_fit_those_that_are_kept_have_the_same_shares() -> None:
+    positions = moments(8, "en", range(20), 20, MIXED)
+    game = next(game for game, _ in positions if not Counted(observed(game.state, None), 1000).exact)
+    known = observed(game.state, None)
+    whole, part = Counted(known, 10**6), Counted(known, 1000)
+    assert whole.exact
+    assert not solve(game, None, 3).exact
+    for one, other in zip(whole.shares(), part.shares(), strict=True):
+        assert one == pytest.approx(other, abs=0.06)
+
+
 @pytest.mark.parametrize("players", [4, 5])
 def test_worlds_are_drawn_as_often_as_they_are_counted(players: int) -> None:
     """The total variation distance between the count of witches and 2,000 drawn worlds is below 0.05."""
@@ -108,7 +196,7 @@ def test_worlds_are_drawn_as_often_as_they_are_counted(players: int) -> None:
             drawn: Counter[int] = Counter()
             state = game.state.copy()
             for _ in range(SAMPLES):
-                state.faces, state.chronicle = worlds.draw(dice)
+                state.faces, state.chronicle, _ = worlds.draw(dice)
                 drawn.update(seats_in(witches_at(state)[-1]))
             shares = worlds.shares()
             worst = max(worst, *[abs(drawn[who] / SAMPLES - shares[who]) for who in range(players)])
@@ -166,13 +254,6 @@ def test_a_bot_in_another_seat_believes_there_what_the_world_has_told_it(edition
             for fellow in world.view(other).own.known_witches:
                 assert odds[fellow] == pytest.approx(1)
             assert belief.hidden == world.view(other).table.witch_cards - world.view(other).table.witch_cards_revealed
-
-
-def test_ghosts_and_cards_mixed_in_the_middle_are_refused() -> None:
-    for players, options in ((3, {}), (5, {"conspiracy_center_shuffle": True})):
-        game = mh.start("salem1692", players, 1, options)
-        with pytest.raises(mh.Refused, match="cannot be imagined"):
-            mh.imagine(game.view(0, basis=True), game.heard(0), 1)
 
 
 @pytest.mark.parametrize(

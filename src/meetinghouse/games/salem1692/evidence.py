@@ -8,26 +8,34 @@ from ...engine.events import Event
 from ...engine.rules import Shift, Solved
 from . import events
 from .components import FACES, WITCH
-from .state import DIED, EXCHANGED, GAVEL_GIVEN, REVEALED, WITCHES_MET
-from .tryals import ChronicleEntry, Observed, worlds_of
+from .observed import ChronicleEntry, Observed
+from .state import DIED, EXCHANGED, GAVEL_GIVEN, LOOKED, REVEALED, WITCHES_MET
+from .tryals import worlds_of
 
 SAME = 1e-9  # shares nearer to each other are the same
 
 # The public event with which an entry of the chronicle is told; of several, as in an exchange, the last one.
 PUBLIC: dict[int, type[Event]] = {
     EXCHANGED: events.TryalTaken, REVEALED: events.TryalRevealed, DIED: events.Eliminated, WITCHES_MET: events.Narrated,
-    GAVEL_GIVEN: events.Narrated,
+    GAVEL_GIVEN: events.Narrated, LOOKED: events.GhostLookedAt,
 }  # fmt: skip
 # Events that follow at once and say more, some of them told only to those who take part.
 FULLER: dict[int, type[Event]] = {
     EXCHANGED: events.TryalGained, WITCHES_MET: events.FellowsSeen, GAVEL_GIVEN: events.GavelGiven,
+    LOOKED: events.GhostTryalSeen,
 }  # fmt: skip
 SAID = {WITCHES_MET: ("dawn-witches", "night-witches"), GAVEL_GIVEN: ("night-constable-sleep",)}
 
 
-def solved(known: Observed, story: Sequence[Event], sides: tuple[str, ...]) -> Solved:
-    """The shares of worlds in which each seat is a witch, and every change of them. `ValueError` if no world fits."""
-    course = worlds_of(known).course()
+def solved(known: Observed, story: Sequence[Event], sides: tuple[str, ...]) -> Solved | None:
+    """The shares of worlds in which each seat is a witch, and every change of them; None if there are too many.
+
+    Raises `ValueError` if no world fits.
+    """
+    worlds = worlds_of(known)
+    if not worlds.exact:
+        return None
+    course = worlds.course()
     town, coven = sides
     shifts: list[Shift] = []
     before: list[float] = []
@@ -48,15 +56,18 @@ def _lines(known: Observed, story: Sequence[Event]) -> list[int]:
     found: list[int] = []
     at = 0
     for entry in known.chronicle:
-        public = _public(entry, story, at, known.tracked)
+        public = _public(entry, story, at, known)
         at = public + 1
         found.append(_fuller_line(FULLER.get(entry[0]), story, public))
     return found
 
 
-def _public(entry: ChronicleEntry, story: Sequence[Event], at: int, tracked: bool) -> int:
-    kind, said = PUBLIC[entry[0]], SAID.get(entry[0])
-    left = len(entry) // (3 if tracked else 2) if entry[0] == EXCHANGED else 1  # so many cards were taken
+def _public(entry: ChronicleEntry, story: Sequence[Event], at: int, known: Observed) -> int:
+    kind, said, left = PUBLIC[entry[0]], SAID.get(entry[0]), 1
+    if entry[0] == EXCHANGED and known.middle:
+        kind = events.TryalsMixed
+    elif entry[0] == EXCHANGED:
+        left = len(entry) // (3 if known.tracked else 4)  # so many cards were taken
     for line in range(at, len(story)):
         event = story[line]
         if isinstance(event, kind) and (said is None or (isinstance(event, events.Narrated) and event.line in said)):

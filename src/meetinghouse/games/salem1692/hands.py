@@ -12,7 +12,21 @@ from collections.abc import Sequence
 
 from ...engine.events import Event
 from . import events
-from .components import BLACK_CAT, COPIES, FIRST, HAND, KIND_NAMED, KINDS, NIGHT, STOCKS, is_black, is_blue, is_red
+from .components import (
+    BLACK_CAT,
+    COPIES,
+    FIRST,
+    HAND,
+    KIND_NAMED,
+    KINDS,
+    MATCHMAKER,
+    NIGHT,
+    STOCKS,
+    is_black,
+    is_blue,
+    is_red,
+)
+from .state import SalemState
 
 CAT = KINDS[BLACK_CAT]
 OLDEST = (0.9, 0.6, 0.3, 0.0)  # shares of the cards that leave a hand as the oldest possible
@@ -21,13 +35,17 @@ OLDEST = (0.9, 0.6, 0.3, 0.0)  # shares of the cards that leave a hand as the ol
 class Hands:
     """Read from the story: when the cards of each hand were drawn, and since when hidden cards have been hidden."""
 
-    def __init__(self, seats: int, story: Sequence[Event], dice: random.Random | None = None) -> None:
+    def __init__(self, state: SalemState, story: Sequence[Event], dice: random.Random | None = None) -> None:
         """Without dice, cards leave a hand from the oldest on; with dice, some do."""
         self.dice = dice
+        seats, ghosts = state.seats, state.seats - state.players
+        self.first = [HAND] * state.players + [state.edition.ghost_hand_size] * ghosts
         self.oldest = 1.0 if dice is None else dice.choice(OLDEST)
         self.epoch = 0
         self.drawn: list[list[int]] = [[] for _ in range(seats)]
         self.hidden: list[list[int]] = [[0] * (0 if kind in (NIGHT, BLACK_CAT) else n) for kind, n in enumerate(COPIES)]
+        if ghosts and state.edition.ghost_removes_matchmakers:
+            self.hidden[MATCHMAKER] = []
         self.fronts: list[list[str]] = [[] for _ in range(seats)]
         self.discard: list[str] = []
         self.open: list[list[str]] = [[] for _ in range(seats)]  # cards that went to a hand before everybody's eyes
@@ -37,12 +55,15 @@ class Hands:
             if not isinstance(event, events.DrawnCardSeen):
                 self.last = event
 
-    def _read(self, event: Event) -> None:
+    def _read(self, event: Event) -> None:  # noqa: C901 (a line or two for each event)
         match event:
             case events.Narrated(line="dawn-sleep"):
-                self.drawn = [[0] * HAND for _ in self.drawn]
+                self.drawn = [[0] * hand for hand in self.first]
             case events.CardDrawn():
                 self.drawn[event.seat].append(self.epoch)
+            case events.TopDiscarded():
+                self.leave_in_deck([event.card])
+                self.discard.append(event.card)
             case events.CardPlayed():
                 self._play(event)
             case events.CatGiven():
@@ -155,7 +176,7 @@ class Hands:
             self._leave(seat, card)
 
     def leave_in_deck(self, cards: Sequence[str]) -> None:
-        """These cards are known to be in the deck: the newest of their kinds, since older ones fit more hands."""
+        """These cards are, or were, in the deck: the newest of their kinds, since older ones fit more hands."""
         for hidden in [self.hidden[KIND_NAMED[card]] for card in cards if not is_black(KIND_NAMED[card])]:
             hidden.remove(max(hidden))
 

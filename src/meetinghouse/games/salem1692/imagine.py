@@ -7,24 +7,25 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ...engine.agenda import steps_of
 from ...engine.events import Event
-from ...engine.refusals import Refused
 from ...engine.values import seats_in
 from . import events
 from .components import CONSPIRACY, FACES, KIND, KINDS, NIGHT
 from .hands import CAT, Hands, Pile
+from .observed import Observed, Shown, follows_all
 from .phases.black import BlackDone, Daybreak
-from .phases.conspiracy import MoveTryals, TakeTryals
+from .phases.conspiracy import MoveTryals, PassToGhost, TakeTryals, picker_for_ghost
 from .phases.setup import seat_everybody, tryal_counts
 from .phases.turn import PlayCard, kinds_in_hand
 from .queries import clockwise, face_down, leaves_at_two, left_of, two_left
 from .redeal import lay_tryals
 from .roles.witch import NightChoice
-from .rows import rows_after
-from .state import Salem, SalemState
-from .tryals import Observed, can_count, observed, worlds_of
+from .rows import Back, Laid, Place, rows_after
+from .state import EXCHANGED, Salem, SalemState
+from .tryals import observed, worlds_of
 from .verbs import EVERYBODY_SAW
 
 ATTEMPTS = 8  # to explain all hands by when their cards were drawn
@@ -39,9 +40,8 @@ def memory(game: Salem, seat: int | None) -> Any:
     now = [
         state.night_depth, state.order_known, state.picked, [*state.due], drawn, state.moderators,
         [*state.playing] if active else [], [*state.order] if knows else [],
+        state.looking if active else -1, _own_takes(state, seat),
     ]  # fmt: skip
-    if not can_count(state):
-        return [now, []]
     key = (state.faces, state.chronicle, tuple(state.rows), state.suspicions, state.stages)
     past: Any = game.cache.find(("memory", seat), key)
     if past is None:
@@ -55,21 +55,27 @@ def memory(game: Salem, seat: int | None) -> Any:
     return [now, past]
 
 
+def _own_takes(state: SalemState, seat: int | None) -> list[list[int]]:
+    """Tryal cards that the seat has picked and that nobody has moved yet: for whom, and the place."""
+    picked = [(taker, taker if state.humans >> taker & 1 else picker_for_ghost(state, taker)) for taker in state.takes]
+    return [[taker, state.takes[taker]] for taker, picker in picked if picker == seat]
+
+
 def imagine(game: Salem, view: Any, story: Sequence[Event]) -> None:
     """What lies open as it is; tryal cards, hands and the deck in any way that fits."""
+    if view.own is None:
+        view = replace(view, viewer=None)  # a ghost has seen what everybody has
     state, seat = game.state, view.viewer
     now, past = _frozen(view.basis.memory)
     seat_everybody(game)
-    shows_all = seat is not None and now[5] >> seat & 1
-    if not can_count(state) or shows_all:
-        raise Refused("cannot-imagine", game=game.rules.title)
     _lay_open(state, view, story)
-    state.night_depth, state.order_known, state.picked, state.due, _, state.moderators, playing, state.order = now
-    _lay_tryals(state, view, story, past)
+    state.night_depth, state.order_known, state.picked, state.due, drawn, state.moderators, playing = now[:7]
+    state.order, state.looking, takes = now[7:]
+    _lay_tryals(state, view, story, past, seat is not None and state.moderators >> seat & 1 == 1)
     _lay_some_cards(game, view, story)
-    if now[4]:
-        state.drawn = state.hands[state.turn][-now[4] :]
-    _plan(game, view, story, playing)
+    if drawn:
+        state.drawn = state.hands[state.turn][-drawn:]
+    _plan(game, view, story, playing, dict(takes))
 
 
 def _frozen(value: Any) -> Any:
@@ -79,6 +85,7 @@ def _frozen(value: Any) -> Any:
 def _lay_open(state: SalemState, view: Any, story: Sequence[Event]) -> None:
     """Fill in what everybody sees of people and table."""
     table = view.public.table
+    state.ring = next(event.ring for event in story if isinstance(event, events.GameSet))
     cast = {each.name: number for number, each in enumerate(state.cast)}
     state.living = 0
     for person in view.public.people:
@@ -100,29 +107,63 @@ def _lay_open(state: SalemState, view: Any, story: Sequence[Event]) -> None:
 # --- tryal cards
 
 
-def _lay_tryals(state: SalemState, view: Any, story: Sequence[Event], past: tuple[Any, ...]) -> None:
+def _lay_tryals(state: SalemState, view: Any, story: Sequence[Event], past: tuple[Any, ...], sees_all: bool) -> None:
     chronicle, seen, disclosed, state.stages, state.suspicions = past
     counts = tryal_counts(state)
     each = sum(counts) // state.seats
     state.dealt_witches = counts[1]
     state.first_owner = [card // each for card in range(sum(counts))]
     state.disclosed = list(disclosed)
-    tracked = state.edition.rows_are_tracked
-    known = Observed(view.viewer, state.seats, counts, tracked, chronicle, seen, disclosed)
-    world = worlds_of(known).draw(random.Random(0))
-    if tracked:
-        state.chronicle = world.chronicle
-        rows = rows_after(state.seats, each, chronicle, story)
-        state.rows, state.up, state.row_seen = rows.rows, rows.up, rows.seen
-    lay_tryals(state, world, _shown(view))
+    edition, whole = state.edition, follows_all(state)
+    known = Observed(
+        view.viewer, (each,) * state.seats, state.players, counts, whole, edition.moves_as_taken,
+        edition.center_shuffle, chronicle, seen, disclosed,
+    )  # fmt: skip
+    state.row_seen = [0] * sum(counts)
+    rows = rows_after(state, whole, chronicle, story).rows if edition.rows_are_tracked else []
+    laid = _shown(view, rows)
+    if whole:
+        _lay_rows(state, rows)
+    if sees_all:
+        known = known._replace(**_everything(known, view, laid))
+    history = lay_tryals(state, worlds_of(known).draw(random.Random(0)), laid)
+    state.witches, state.met = history.witches[-1], history.met
 
 
-def _shown(view: Any) -> list[list[tuple[bool, int]]]:
-    """For each place of each row: whether it is face-up, and its face if the seat knows it."""
+def _everything(known: Observed, view: Any, laid: Laid) -> dict[str, Any]:
+    """What the dead know who see everything: all faces, and who turned a witch in which Conspiracy."""
+    places = [place for row in laid for place in row]
+    if known.tracked:
+        return {"seen": (*known.seen[:-1], tuple(sorted([(place.heap, place.face) for place in places])))}
+    witches, exchanges = [], sum([entry[0] == EXCHANGED for entry in known.chronicle])
+    for number in range(exchanges + 1):
+        witches.append(sum([1 << turned.seat for turned in view.own.turned if turned.conspiracy <= number]))
+    cards = tuple([(place.heap, place.face) for place in places if not place.up])
+    return {"shown": Shown(cards, tuple(witches))}
+
+
+def _lay_rows(state: SalemState, rows: list[list[Back]]) -> None:
+    """Lay rows whose cards are known by their numbers."""
+    state.rows = [tuple([card.heap for card in row]) for row in rows]
+    for card in [card for row in rows for card in row]:
+        state.row_seen[card.heap] = card.seen
+        state.up |= card.up << card.heap
+
+
+def _shown(view: Any, rows: list[list[Back]]) -> Laid:
+    """What the seat knows of each place of each row."""
     return [
-        [(tryal.up, -1 if tryal.face is None else FACES.index(tryal.face)) for tryal in person.row]
+        [
+            Place(tryal.up, -1 if tryal.face is None else FACES.index(tryal.face), *_back(rows, person.seat, place))
+            for place, tryal in enumerate(person.row)
+        ]
         for person in view.people
     ]
+
+
+def _back(rows: list[list[Back]], seat: int, place: int) -> tuple[int, int]:
+    """The heap of a card, and who knows it there; where rows are shuffled that follows from its owner."""
+    return (rows[seat][place].heap, rows[seat][place].seen) if rows else (seat, 1 << seat)
 
 
 # --- playing cards
@@ -136,7 +177,7 @@ def _lay_some_cards(game: Salem, view: Any, story: Sequence[Event]) -> None:
     cat_given = any(isinstance(event, events.CatGiven) for event in story)
     for attempt in range(ATTEMPTS):
         try:
-            hands = Hands(game.state.seats, story, random.Random(attempt) if attempt else None)
+            hands = Hands(game.state, story, random.Random(attempt) if attempt else None)
             _lay_cards(game, view, cat_given, hands)
         except (IndexError, ValueError):
             continue
@@ -239,13 +280,13 @@ def _know(state: SalemState, view: Any) -> None:
 # --- what is not told yet
 
 
-def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ...]) -> None:
+def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ...], takes: dict[int, int]) -> None:
     """Signs, the witches' target, tryal cards that were taken, a card that is being played."""
     state, top = game.state, game.agenda[-1]
     state.signs = {} if view.own is None else dict(view.own.signs)
     if steps_of(game.agenda, Daybreak) and not steps_of(game.agenda, NightChoice):
         _aim(state, view, story)
-    _takes(game, story)
+    _takes(game, story, takes)
     if isinstance(top, PlayCard):
         state.playing = playing or next(
             (kind, 0, -1) for kind in kinds_in_hand(state, state.turn) if state.cards[kind].targets(game, state.turn)
@@ -267,12 +308,13 @@ def _aim(state: SalemState, view: Any, story: Sequence[Event]) -> None:
     state.target_known = 0 if mine is None or view.viewer is None else 1 << view.viewer
 
 
-def _takes(game: Salem, story: Sequence[Event]) -> None:
+def _takes(game: Salem, story: Sequence[Event], own: dict[int, int]) -> None:
     """In a Conspiracy: the players who have already taken a card, and from which place if everybody saw it."""
     state = game.state
     if not steps_of(game.agenda, MoveTryals):
         return
     waiting = sum([step.seats for step in steps_of(game.agenda, TakeTryals)])
+    waiting |= sum([1 << step.ghost for step in steps_of(game.agenda, PassToGhost)])
     if state.edition.rows_are_tracked:
         taken = [event for event in story if isinstance(event, events.TryalTaken)]
         for event in taken[len(taken) - (state.living & ~waiting).bit_count() :]:
@@ -280,5 +322,8 @@ def _takes(game: Salem, story: Sequence[Event]) -> None:
             state.takes[event.taker] = event.place
         return
     drawer = [event.seat for event in story if isinstance(event, events.BlackCardDrawn)][-1]
-    for seat in clockwise(state, drawer, state.living & ~waiting):
-        state.takes[seat] = face_down(state, left_of(state, seat))[0]
+    takers = clockwise(state, drawer, state.living & ~waiting)
+    if not state.edition.takes_in_turn:
+        takers = sorted(takers)  # ghosts come last
+    for seat in takers:
+        state.takes[seat] = own.get(seat, face_down(state, left_of(state, seat))[0])

@@ -1,8 +1,6 @@
 """Another world that a seat cannot tell from this one.
 
-Tryal cards: one of all worlds that fit is drawn (see tryals). Where they cannot be counted, faces are exchanged and the
-paths that cards took in past Conspiracies are crossed, as long as the seat would have observed just the same. Shuffled
-rows are shuffled again. Playing cards: two
+Tryal cards: one of all worlds that fit is drawn (see tryals), and shuffled rows are shuffled again. Playing cards: two
 hidden cards may be exchanged if since a shuffle that both went through neither has been open or seen by the seat.
 """
 
@@ -11,15 +9,17 @@ from __future__ import annotations
 import random
 
 from ...engine.values import Seat, seats_in
-from .chronicle import History, Tryals, history, observations
-from .components import KIND, NIGHT, NOT_A_WITCH
+from .chronicle import History, history
+from .components import KIND, NIGHT
 from .mixing import exchange_cards, mixed
+from .observed import World, Worlds, heaped, observed
 from .phases.conspiracy import picker_for_ghost
 from .phases.stage import signs_seen
 from .phases.turn import kinds_in_hand
 from .queries import character, face_down, left_of, living_witches
-from .state import BY_WITCHES, EXCHANGED, LOOKED, REVEALED, Salem, SalemState
-from .tryals import World, Worlds, can_count, observed, worlds_of
+from .rows import Laid, Place, lay_heaps
+from .state import BY_WITCHES, EXCHANGED, LOOKED, Salem, SalemState
+from .tryals import worlds_of
 from .verbs import lay_row
 
 TRIES = 60
@@ -42,49 +42,41 @@ def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
 
 
 def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> History:
-    """Draw one of all worlds that fit; where they cannot be counted, exchange cards unnoticed by the seat."""
+    """Draw one of all worlds that fit."""
     state = game.state
     worlds, shown = _seen_by(game, seat)
-    past = None if worlds is None else _draw_tryals(game, dice, worlds, shown)
-    if worlds is None:
-        _exchange_tryals(game, seat, dice)
-    past = past or history(state)
+    past = (None if worlds is None else _draw_tryals(game, dice, worlds, shown)) or history(state)
     state.witches, state.met = past.witches[-1], past.met
     _redeal_places(state, seat, dice)
     return past
 
 
-Shown = list[list[tuple[bool, int]]]  # for each place of each row: whether it is up, and its face, or -1 if unknown
-
-
-def _seen_by(game: Salem, seat: int | None) -> tuple[Worlds | None, Shown]:
+def _seen_by(game: Salem, seat: int | None) -> tuple[Worlds | None, Laid]:
     """All worlds that fit, and the rows as the seat knows them; for further worlds of a position they are kept."""
     state = game.state
     key = (state.faces, state.chronicle, state.up, tuple(state.rows), tuple(state.row_seen), tuple(state.disclosed))
-    kept: tuple[Worlds | None, Shown] | None = game.cache.find(("redeal", seat), key)
+    kept: tuple[Worlds | None, Laid] | None = game.cache.find(("redeal", seat), key)
     if kept is None:
-        shown = [
-            [
-                (bool(state.up >> card & 1), state.faces[card] if _is_seen(state.row_seen[card], seat) else -1)
-                for card in row
-            ]
-            for row in state.rows
-        ]
+        heaps = heaped(state)[1] if state.edition.rows_are_tracked else state.first_owner
+        shown = [[_shown(state, card, heaps[card], seat) for card in row] for row in state.rows]
         kept = game.cache.store(("redeal", seat), key, (worlds_for(state, seat), shown))
     return kept
 
 
+def _shown(state: SalemState, card: int, heap: int, seat: int | None) -> Place:
+    known = _is_seen(state.row_seen[card], seat)
+    return Place(bool(state.up >> card & 1), state.faces[card] if known else -1, heap, state.row_seen[card])
+
+
 def worlds_for(state: SalemState, seat: int | None) -> Worlds | None:
-    """All worlds that fit; None if they cannot be counted, or if no deal leads to this position, as in some tests."""
-    if not can_count(state):
-        return None
+    """All worlds that fit; None if no deal leads to this position, as in some tests."""
     try:
         return worlds_of(observed(state, seat))
     except ValueError:
         return None
 
 
-def _draw_tryals(game: Salem, dice: random.Random, worlds: Worlds, shown: Shown) -> History | None:
+def _draw_tryals(game: Salem, dice: random.Random, worlds: Worlds, shown: Laid) -> History | None:
     """One of the worlds in which the same steps wait; if it is hard to find, the world stays as it is."""
     state = game.state
     kept = (state.faces, state.chronicle, state.rows, state.up, state.row_seen)
@@ -99,11 +91,14 @@ def _draw_tryals(game: Salem, dice: random.Random, worlds: Worlds, shown: Shown)
     return None
 
 
-def lay_tryals(state: SalemState, world: World, shown: Shown) -> History:
+def lay_tryals(state: SalemState, world: World, shown: Laid) -> History:
     """Lay out the cards of a world. Returns its past."""
-    state.faces, state.chronicle = world
+    state.faces, state.chronicle = world.faces, world.chronicle
     past = history(state)
-    if not state.edition.rows_are_tracked:
+    if state.edition.rows_are_tracked:
+        if world.heaps:
+            lay_heaps(state, world, past.now.up, shown)
+    else:
         owners, state.up, humans = past.now.owner, past.now.up, state.humans
         held: list[list[int]] = [[] for _ in shown]
         for card, owner in enumerate(owners):
@@ -116,11 +111,11 @@ def lay_tryals(state: SalemState, world: World, shown: Shown) -> History:
     return past
 
 
-def _laid(state: SalemState, cards: list[int], places: list[tuple[bool, int]]) -> tuple[int, ...]:
+def _laid(state: SalemState, cards: list[int], places: list[Place]) -> tuple[int, ...]:
     """Somebody's cards, each at a place where it can lie; first those that are known to lie there."""
     known: list[int] = []
     up, faces = state.up, state.faces
-    for is_up, face in places:
+    for is_up, face, _, _ in places:
         if face >= 0:
             for card in cards:
                 if faces[card] == face and up >> card & 1 == is_up:
@@ -132,29 +127,7 @@ def _laid(state: SalemState, cards: list[int], places: list[tuple[bool, int]]) -
     if not known or not cards:
         return tuple(known or cards)
     left, right = iter(known), iter(cards)
-    return tuple([next(right if face < 0 else left) for _, face in places])
-
-
-def _exchange_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
-    """Try changes one after the other; keep those after which the seat has observed the same."""
-    state = game.state
-    before = observations(state, seat)
-    fixed = _known_now(state, seat)
-    cards = len(state.faces)
-    tracked = state.edition.rows_are_tracked and not state.edition.center_shuffle
-    for _ in range(TRIES):
-        if tracked or dice.random() < 0.6:
-            one = dice.choice([card for card in range(cards) if state.faces[card] != NOT_A_WITCH])
-            other = dice.randrange(cards)
-            if state.faces[one] == state.faces[other]:
-                continue
-            _swap_faces(state, one, other)
-            if not _holds(game, seat, before, fixed):
-                _swap_faces(state, one, other)
-        else:
-            kept = (state.chronicle, state.rows, state.up, state.row_seen.copy())
-            if not (_cross(state, dice) and _holds(game, seat, before, fixed)):
-                state.chronicle, state.rows, state.up, state.row_seen = kept
+    return tuple([next(right if face < 0 else left) for _, face, _, _ in places])
 
 
 def _redeal_places(state: SalemState, seat: int | None, dice: random.Random) -> None:
@@ -172,89 +145,6 @@ def _redeal_places(state: SalemState, seat: int | None, dice: random.Random) -> 
         cards = [row[place] for place in free]
         dice.shuffle(cards)
         lay_row(state, owner, free, cards)
-
-
-def _known_now(state: SalemState, seat: int | None) -> list[tuple[int, int, int]]:
-    """What the seat knows where it lies: seat, place, face."""
-    return [
-        (owner, place, state.faces[card])
-        for owner, row in enumerate(state.rows)
-        for place, card in enumerate(row)
-        if _is_seen(state.row_seen[card], seat)
-    ]
-
-
-def _holds(game: Salem, seat: int | None, before: tuple[object, ...], fixed: list[tuple[int, int, int]]) -> bool:
-    """Whether the seat could not tell: it knows the same, has observed the same, and the same steps wait."""
-    state = game.state
-    for owner, place, face in fixed:
-        if state.faces[state.rows[owner][place]] != face:
-            return False
-    if observations(state, seat) != before:
-        return False
-    return all(step.fits(game) for step in game.agenda)
-
-
-def _swap_faces(state: SalemState, one: int, other: int) -> None:
-    faces = list(state.faces)
-    faces[one], faces[other] = faces[other], faces[one]
-    state.faces = tuple(faces)
-
-
-def _cross(state: SalemState, dice: random.Random) -> bool:
-    """In some past Conspiracy two cards change their futures.
-
-    Somebody gave another card than they did; or, where the cards were shuffled in the middle, two players got each
-    other's card.
-    """
-    moments = [at for at, entry in enumerate(state.chronicle) if entry[0] == EXCHANGED]
-    if not moments:
-        return False
-    moment = dice.choice(moments)
-    entry = state.chronicle[moment]
-    if state.edition.center_shuffle and (state.edition.rows_are_tracked or dice.random() < 0.5):
-        one, other = dice.sample(range(3, len(entry), 3), 2)
-        crossed = list(entry)
-        crossed[one - 1], crossed[other - 1] = entry[other - 1], entry[one - 1]
-        state.chronicle = (*state.chronicle[:moment], tuple(crossed), *state.chronicle[moment + 1 :])
-        _rename(state, {entry[one]: entry[other], entry[other]: entry[one]}, moment + 1, 0)
-        return True
-    at = dice.randrange(3, len(entry), 3)
-    gave = entry[at]
-    kept = [card for card in _held_before(state, entry[at - 2], moment, at) if card != gave]
-    if not kept:
-        return False
-    other = dice.choice(kept)
-    _rename(state, {gave: other, other: gave}, moment, at)
-    return True
-
-
-def _rename(state: SalemState, names: dict[int, int], moment: int, place: int) -> None:
-    """Two cards change names from an entry of the chronicle on; there, from that place of the exchange on."""
-    chronicle = list(state.chronicle)
-    for at, later in enumerate(state.chronicle[moment:], moment):
-        if later[0] == EXCHANGED:
-            first = max(place if at == moment else 0, 3)  # every third is a card
-            parts = enumerate(later)
-            chronicle[at] = tuple([names.get(part, part) if i >= first and i % 3 == 0 else part for i, part in parts])
-        elif later[0] in (REVEALED, LOOKED):
-            chronicle[at] = (*later[:-1], names.get(later[-1], later[-1]))
-    state.chronicle = tuple(chronicle)
-    state.rows = [tuple([names.get(card, card) for card in row]) for row in state.rows]
-    one, other = names
-    up = state.up & ~(1 << one) & ~(1 << other)
-    state.up = up | (state.up >> one & 1) << other | (state.up >> other & 1) << one
-    state.row_seen[one], state.row_seen[other] = state.row_seen[other], state.row_seen[one]
-
-
-def _held_before(state: SalemState, seat: int, moment: int, place: int) -> list[int]:
-    """The face-down cards a player could give at a place of an exchange."""
-    tryals = Tryals(state)
-    for entry in state.chronicle[:moment]:
-        tryals.apply(entry)
-    if state.edition.moves_as_taken:
-        tryals.apply(state.chronicle[moment][: place - 2])
-    return [card for card, who in enumerate(tryals.owner) if who == seat and not tryals.up >> card & 1]
 
 
 # --- playing cards

@@ -13,20 +13,21 @@ from ...engine.values import seats_in
 from . import events
 from .chronicle import Tryals, moves
 from .components import FACES
-from .state import EXCHANGED, WITCHES_MET, Salem, SalemState
+from .observed import follows_all
+from .state import EXCHANGED, LOOKED, WITCHES_MET, Salem, SalemState
 
 MEETINGS = ("dawn-witches", "night-witches")
 AIMED = "night-witches-sleep"
 LINES = (*MEETINGS, AIMED)
-MARKS = (events.GameSet, events.Narrated, events.RowReordered, events.TryalTaken)
+MARKS = (
+    events.GameSet, events.GhostLookedAt, events.Narrated, events.RowReordered, events.TryalsMixed, events.TryalTaken,
+)  # fmt: skip
 
 
 def retell(game: Salem, seat: int | None) -> list[Told]:
     """The story of the seat, and beside each public event what others were told with it."""
     state = game.state
     heard = heard_by(game.story, seat)
-    if state.ghost_game or state.edition.center_shuffle:
-        return heard
     marks: Marks | None = game.cache.find(("marks", seat), heard)
     if marks is None:
         marks = game.cache.store(("marks", seat), heard, _marks(heard))
@@ -52,7 +53,7 @@ def _marks(heard: Sequence[Told]) -> Marks:
         if isinstance(event, events.TryalRevealed):
             found.reveals.setdefault(event.seat, []).append((at, event))
             continue
-        if isinstance(event, events.TryalTaken):
+        if isinstance(event, events.TryalTaken | events.TryalsMixed):
             found.takings.append(at)
         if isinstance(event, events.Narrated) and event.line not in LINES:
             continue
@@ -99,7 +100,12 @@ class Retelling:
                 self._tell(1 << seat, events.TryalsSeen(seat, self._row(seat, at)))
             for seat in seats_in(self.tryals.witches):
                 self._tell(1 << seat, events.BecameWitch(seat))
-        elif isinstance(event, events.TryalTaken):
+        elif isinstance(event, events.TryalsMixed):
+            self._exchange(at)
+        elif isinstance(event, events.GhostLookedAt):
+            _, viewer, ghost, card = self._apply_up_to(LOOKED)
+            self._tell(1 << viewer, events.GhostTryalSeen(viewer, ghost, FACES[self.state.faces[card]]))
+        elif isinstance(event, events.TryalTaken) and not self.state.edition.center_shuffle:
             self.taken += 1
             coming = next((entry for entry in self.entries if entry[0] == EXCHANGED), ())
             if 3 * self.taken == len(coming) - 1:
@@ -126,13 +132,14 @@ class Retelling:
     def _exchange(self, at: int) -> None:
         before = self.tryals.witches
         exchanged = moves(self._apply_up_to(EXCHANGED))
-        faces = self.state.faces
+        faces, mixed = self.state.faces, self.state.edition.center_shuffle
         lost = {giver: (card, taker) for giver, taker, card in exchanged}
         gained = {taker: (card, giver) for giver, taker, card in exchanged}
         there = self.others & self.tryals.living
         for seat in seats_in(there):
-            self._tell(1 << seat, events.TryalLost(seat, FACES[faces[lost[seat][0]]], lost[seat][1]))
-            self._tell(1 << seat, events.TryalGained(seat, FACES[faces[gained[seat][0]]], gained[seat][1]))
+            gone, come = FACES[faces[lost[seat][0]]], FACES[faces[gained[seat][0]]]
+            self._tell(1 << seat, events.TryalLost(seat, gone, None if mixed else lost[seat][1]))
+            self._tell(1 << seat, events.TryalGained(seat, come, None if mixed else gained[seat][1]))
         for seat in seats_in(self.tryals.witches & ~before):
             self._tell(1 << seat, events.BecameWitch(seat))
         for seat, (card, _) in gained.items():
@@ -146,7 +153,7 @@ class Retelling:
         """A row as it may lie. Where backs cannot be followed, what is turned up before the next exchange is there."""
         faces = [FACES[self.state.faces[card]] for card in self.rows[seat]]
         reveals = self.marks.reveals.get(seat)
-        if reveals is None or self.state.edition.rows_are_tracked:
+        if reveals is None or follows_all(self.state):
             return tuple(faces)
         row = [""] * len(faces)
         until = next((taking for taking in self.marks.takings if taking > at), None)

@@ -21,6 +21,7 @@ from .components import TRYALS
 from .editions import PACES, SETTINGS, STYLES, edition_of
 from .events import EVENTS, BlackCardDrawn, CardPlayed, CharacterShown, Narrated, TurnBegan
 from .evidence import solved
+from .observed import observed
 from .phases import black, conspiracy, dawn, draw, elimination, ghosts, night, setup, trial, turn
 from .repairs import REPAIRS
 from .retell import retell
@@ -39,7 +40,6 @@ from .roles import (
 )
 from .roles.town_hall import CHARACTERS, HEEDING
 from .state import Salem, SalemState
-from .tryals import can_count, observed
 from .view.own import all_there_is, own
 from .view.public import channels, public
 from .view.types import SalemOwn, SalemPublic, SalemView
@@ -159,9 +159,9 @@ class SalemRules(Rules[SalemState]):
         redeal.redeal(game, seat, dice)
 
     def solve(self, game: Salem, seat: int | None) -> Solved | None:
-        """The shares of worlds by side; None if tryal cards cannot be counted, or for the dead who see everything."""
+        """The shares of worlds by side; None if there are too many to count, or for the dead who see everything."""
         state = game.state
-        if not can_count(state) or (seat is not None and state.moderators >> seat & 1):
+        if seat is not None and state.moderators >> seat & 1:
             return None
         try:
             return solved(observed(state, seat), game.heard(seat), self.sides)
