@@ -96,6 +96,10 @@ class Step(Generic[S]):
         """Whether the step holds sealed answers."""
         return bool(self.answers)
 
+    def shown(self, game: Game[S]) -> tuple[Any, ...]:
+        """The fields of the step as everybody may know them, in the basis of a view."""
+        return tuple([getattr(self, name) for name in self.fields])
+
     def ask(self, game: Game[S]) -> dict[int, Question]:
         """The step's questions by seat, answered ones included; empty if the step asks nobody anything."""
         return NOTHING

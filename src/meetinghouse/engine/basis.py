@@ -26,6 +26,7 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
     sheet: dict[str, Any] | None = None  # the viewer's answers on a sheet, by the keys of the questions
     at: str | None = None  # the key of the viewer's current question on it
     begun: bool = False  # whether it has asked somebody something
+    answered: int = 0  # who has answered before everybody's eyes, if something interrupts it, as bits
 
 
 class Basis(msgspec.Struct, frozen=True):
@@ -53,12 +54,12 @@ def basis_of(game: Game[Any], seat: int | None) -> Basis:
         setup.options,
         setup.commitment,
         0 if seat is None else game.asked[seat],
-        tuple([_pending(step, seat) for step in game.agenda]),
+        tuple([_pending(game, step, seat) for step in game.agenda]),
         game.rules.memory(game, seat),
     )
 
 
-def _pending(step: Step[Any], seat: int | None) -> Pending:
+def _pending(game: Game[Any], step: Step[Any], seat: int | None) -> Pending:
     kind = type(step)
     number = None if seat is None else step.numbers.get(seat)
     begun = bool(step.numbers)
@@ -67,14 +68,17 @@ def _pending(step: Step[Any], seat: int | None) -> Pending:
         if found is None:
             found = _bare[kind] = Pending(kind.__name__)
         return found
-    fields = tuple([_plain(getattr(step, name)) for name in step.fields])
+    fields = tuple([_plain(field) for field in step.shown(game)])
+    waits = step is not game.agenda[-1] and not step.hides_actors
+    answered = sum([1 << who for who in step.answers]) if waits else 0
     if number is None or seat is None:
-        return Pending(kind.__name__, fields, begun=begun)
+        return Pending(kind.__name__, fields, begun=begun, answered=answered)
     if isinstance(step, Sheet):
         given = _plain(step.given.get(seat))
         return Pending(kind.__name__, fields, number, sheet=given, at=step.at.get(seat), begun=begun)
     answer = step.answers.get(seat)
-    return Pending(kind.__name__, fields, number, _plain(answer), isinstance(answer, tuple), begun=begun)
+    parts = isinstance(answer, tuple)
+    return Pending(kind.__name__, fields, number, _plain(answer), parts, begun=begun, answered=answered)
 
 
 def _plain(value: Any) -> Any:

@@ -107,7 +107,9 @@ class Imagination:
         """Ask what is being asked, and answer for others as far as everybody sees it."""
         for step, pending in zip(game.agenda[:-1], self.view.basis.agenda, strict=False):
             if pending.begun:
-                self._begin(game, step, step.ask(game))
+                asked = step.ask(game)
+                self._begin(game, step, asked)
+                self._answer(step, asked, pending.answered)
         step = game.agenda[-1]
         if step.hides_actors and not step.sealed:
             return  # nobody has answered yet, and the game will ask
@@ -133,8 +135,12 @@ class Imagination:
         if step.hides_actors:
             game.held = all(seat in step.answers for seat in asked)
             return
+        self._answer(step, asked, sum([1 << seat for seat in asked if seat not in self.view.waiting]))
+
+    def _answer(self, step: Step[Any], asked: dict[int, Question], seats: int) -> None:
+        """Answer for these seats of a bit mask, unless the answer is known."""
         for seat, question in asked.items():
-            if seat not in self.view.waiting and seat not in step.answers:
+            if seats >> seat & 1 and seat not in step.answers:
                 step.answers[seat] = question.any(random.Random(0))
 
 

@@ -20,12 +20,14 @@ from meetinghouse.engine.imagine import Imagination
 from meetinghouse.engine.solve import solve, solve_known
 from meetinghouse.engine.values import Word
 from meetinghouse.engine.worlds import count
-from meetinghouse.games.quintebourg.components.names import CAMP_OF, PACK, REPTILIENS
-from meetinghouse.games.quintebourg.phases.invocation import powers
+from meetinghouse.games.quintebourg.components.names import CAMP_OF, DEAD, PACK, REPTILIENS
+from meetinghouse.games.quintebourg.events import Invoked
+from meetinghouse.games.quintebourg.phases.invocation import Invocation, powers
 from meetinghouse.games.quintebourg.queries.town import members
 from meetinghouse.games.quintebourg.redeal.known import Stage
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.verbs.camps import become_reptilian
+from meetinghouse.games.quintebourg.verbs.spectators import watch
 from meetinghouse.tables.masking import basis_size
 from tests.games.quintebourg import invariants
 from tests.matrix import full
@@ -98,19 +100,14 @@ def test_nobody_can_tell_an_imagined_town_from_the_real_one(
     assert done > 1
 
 
-@pytest.mark.parametrize("options", [{}, {"dead_spectator": True, "hide_q_m": False}])
-def test_whether_a_moment_can_be_imagined_tells_nothing_that_is_not_public(options: dict[str, Any]) -> None:
-    game: Quintebourg = mh.start("quintebourg", 9, 3, {"max_weeks": 1, **options})
-    dice, found = random.Random(3), set()
-    while not game.over:
-        for seat in range(9):
-            now = game.view(None, basis=True).basis is not None
-            assert (game.view(seat, basis=True).basis is not None) == (
-                now and not game.view(None).people[seat].watching
-            )
-            found.add(now)
-        make(game, any_move(game, dice, OFFERS, 0.05))
-    assert found == {False, True}
+def test_only_the_dead_who_watch_cannot_imagine_a_town_and_that_is_said() -> None:
+    game = later()
+    game.state.health[3] = game.state.published[3] = DEAD.value
+    watch(game, 3)
+    for seat in (None, *range(9)):
+        assert (game.view(seat, basis=True).basis is None) == (seat == 3)
+    with pytest.raises(mh.Refused, match="do not say how to imagine this moment"):
+        mh.imagine(game.view(3, basis=True), game.heard(3), 1)
 
 
 @pytest.mark.parametrize("night", [False, True])
@@ -122,14 +119,41 @@ def test_in_a_secret_step_every_basis_fits_into_the_room_that_messages_have_for_
         assert all(len(msgspec.json.encode(game.view(seat, basis=True).basis)) < room for seat in range(9))
 
 
-def test_while_somebody_invokes_at_night_a_town_cannot_be_imagined_and_that_is_said() -> None:
-    game = at_night()
-    able = next(seat for seat in range(9) if powers(game.state, seat))
-    game.answer(f"{able}-invoke", Word("invoke"))
-    for seat in (None, 3, able):
-        assert game.view(seat, basis=True).basis is None
-        with pytest.raises(mh.Refused, match="do not say how to imagine this moment"):
-            mh.imagine(game.view(seat, basis=True), game.heard(seat), 1)
+def test_while_somebody_invokes_at_night_a_basis_does_not_tell_who_it_is() -> None:
+    def able(game: Quintebourg) -> list[int]:
+        return [seat for seat in range(13) if powers(game.state, seat)]
+
+    night = next(game for game in moments(True, 13, {"mode": "e"}, 4) if len(able(game)) > 1)
+    games = []
+    for invoker in able(night):
+        game = night.copy()
+        game.answer(f"{invoker}-invoke", Word("invoke"))
+        awake = [seat for seat in range(13) if any(isinstance(event, Invoked) for event in game.heard(seat)[-2:])]
+        games.append((invoker, game, awake))
+    asleep = [seat for seat in range(13) if all(seat not in awake for _, _, awake in games)][:3]
+    assert asleep
+    for seat in (None, *asleep):
+        assert len({msgspec.json.encode(game.view(seat, basis=True)) for _, game, _ in games}) == 1
+    for invoker, game, awake in games:
+        for seat in (None, *awake, *asleep):
+            worlds = [mh.imagine(game.view(seat, basis=True), game.heard(seat), world) for world in range(6)]
+            assert [seat_bytes(world, seat) for world in worlds] == [seat_bytes(game, seat)] * 6
+            invokers = {step.seat for world in worlds for step in world.agenda if isinstance(step, Invocation)}
+            assert invokers == {invoker} if seat in awake else len(invokers) > 1
+
+
+def test_in_the_morning_a_town_is_imagined_as_it_waits() -> None:
+    waiting = set()
+    for seed in (1, 21):
+        game: Quintebourg = mh.start("quintebourg", 9, seed, {"mode": "e", "max_weeks": 2})
+        dice = random.Random(seed)
+        while not game.over:
+            if game.view(None).phase == "dawn" and game.decisions:
+                waiting.add(game.decisions[0].kind)
+                seat = dice.choice((None, *range(9)))
+                assert imagined(game, seat, dice, 4, invariants.learns) is not None
+            make(game, any_move(game, dice, OFFERS, 0.05))
+    assert waiting > {"exchange-post"}
 
 
 def test_worlds_differ_and_each_seed_gives_the_same_one_from_values_and_from_json() -> None:

@@ -1,4 +1,4 @@
-"""Whole games in which players raise hands at any moment: no seat can tell a redealt world from the real one.
+"""Whole games in which players raise hands at any moment: no seat can tell another world from the real one.
 
 MEETINGHOUSE_GAMES=100 plays a hundred games.
 """
@@ -68,3 +68,7 @@ def test_nobody_can_tell_worlds_apart_though_hands_are_raised_at_any_moment(seed
             for seat in dice.sample([None, *range(game.seats)], SEATS):
                 other = conformance.redealt(game, seat, dice, dice.choice((0, 8)), None, invariants.learns)
                 invariants.hold(other)
+            if not (seat is not None and game.state.watching >> seat & 1):
+                world = conformance.imagined(game, seat, dice, 4, invariants.learns)
+                assert world is not None
+                invariants.hold(world)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
+from ....engine.agenda import steps_of
 from ....engine.events import Event
 from ....engine.rules import Dealer
 from ..components.calendar import rows
@@ -27,6 +28,8 @@ from ..components.names import (
     WOUNDED,
     room,
 )
+from ..phases.day.dawn import Exchange
+from ..phases.day.removal import Removal
 from ..phases.invocation import Invocation, powers
 from ..redeal import redeal_deeds
 from ..redeal.known import Stage
@@ -58,6 +61,10 @@ def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> Dealer:
     _town(state, view, town)
     stage = Stage(game)
     _health(state, view, past, own, stage)
+    if steps_of(game.agenda, Exchange):
+        state.admired = past.admired
+    if steps_of(game.agenda, Removal):
+        state.harassed = past.harassed
     game.story = past.told
     return partial(_deal_town, view, past, stage, Facts(state, stage, view, past))
 
@@ -65,7 +72,10 @@ def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> Dealer:
 def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebourg, dice: random.Random) -> None:
     """Deal until a deal fits; then redeal what others did."""
     founded, story, own = game.state, game.story, view.basis.memory[2]
-    raised = [step.seat for step in game.agenda if isinstance(step, Invocation)] + founded.queue
+    hands = [step.seat for step in game.agenda if isinstance(step, Invocation)] + founded.queue
+    if stage.night:
+        hands = past.hands[len(past.hands) - len(hands) :]
+    raised = [seat for seat in hands if seat >= 0]
     invoked = founded.invoked | (0 if own is None else own["invoking"])
     others = [each for each in range(founded.players) if each not in facts.parties]
     strangers = [each for each in range(founded.players) if each != view.viewer]
@@ -83,6 +93,7 @@ def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebo
             bereaved = _grieve(state, past, stage)
             if stage.night:
                 spend_the_night(game, view, past, stage, dice)
+                _raise_hands(game, view.viewer, hands, dice)
         except Unfit:
             continue
         if possible(state, stage, tuple([each for each in others if each not in bereaved])) and all(
@@ -92,6 +103,22 @@ def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebo
             game.story = story
             return
     raise ValueError("no deal fits")
+
+
+def _raise_hands(game: Quintebourg, viewer: int | None, hands: list[int], dice: random.Random) -> None:
+    """Somebody who can invoke has raised each hand that the seat has not seen at night."""
+    state = game.state
+    able = [each for each in range(state.players) if each != viewer and each not in hands and powers(state, each)]
+    unseen = hands.count(-1)
+    if len(able) < unseen:
+        raise Unfit
+    others = iter(dice.sample(able, unseen))
+    found = [next(others) if seat < 0 else seat for seat in hands]
+    for at, step in enumerate(game.agenda):
+        if isinstance(step, Invocation) and step.seat < 0:
+            game.agenda[at] = Invocation(found[0])
+            game.agenda[at].numbers, game.agenda[at].answers = step.numbers, step.answers
+    state.queue = found[1:]
 
 
 def _town(state: QuintebourgState, view: Any, known: dict[str, Any]) -> None:

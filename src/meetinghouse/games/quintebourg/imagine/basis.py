@@ -7,12 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ....engine.agenda import steps_of
 from ....engine.values import seats_in
 from ..components.names import FACTIONS, NEARLY_DEAD
-from ..phases.day.dawn import Cameras, Report
-from ..phases.invocation import Invocation
-from ..phases.night.night import Daybreak
 from ..queries.town import with_party
 from ..redeal.known import Stage
 from ..roles import mafia
@@ -27,32 +23,23 @@ TOWN: Final = (
 
 
 def imaginable(game: Quintebourg, seat: int | None) -> bool:
-    """Whether a seat can imagine the game now: not if it is dead and sees everything, nor at dawn until all is told.
-
-    Nobody can while something interrupts a step that some have answered, because who has answered is shown again only
-    when the step goes on. Nor can anybody while somebody invokes at night, because the agenda would tell who it is.
-    All these conditions are public, so a refusal tells nothing about anybody's cards.
-    """
-    agenda = game.agenda
-    night = bool(steps_of(agenda, Daybreak))
-    if any(step.answers for step in agenda[:-1]) or (night and steps_of(agenda, Invocation)):
-        return False
-    if game.over or (not night and any(isinstance(step, Report | Cameras) for step in agenda)):
-        return False
-    return seat is None or not game.state.watching >> seat & 1
+    """Whether a seat can imagine the game: not if it is dead and only watches, which everybody knows."""
+    return not game.over and (seat is None or not game.state.watching >> seat & 1)
 
 
 def memory(game: Quintebourg, seat: int | None) -> Any:
     """A hash of all that the seat sees and has heard, by which it fits together; what the town knows; what it knows."""
     state = game.state
+    stage = Stage(game)
     known = {name: getattr(state, name) for name in TOWN}
+    if stage.night:
+        known["queue"] = [-1] * len(state.queue)  # those whose eyes were open have heard who it is
     known["ex"] = [ex if state.published[each] >= NEARLY_DEAD else -1 for each, ex in enumerate(state.ex)]
     known["unsettled"] = sum([1 << each for each in seats_in(state.unsettled) if state.published[each] >= NEARLY_DEAD])
     own = None if seat is None else _own(state, seat)
-    stage = Stage(game)
     if own is not None and seat is not None and stage.night:
         own |= of_tonight(game, stage, seat)
-    agenda = [(type(step).__name__, [getattr(step, name) for name in step.fields]) for step in game.agenda]
+    agenda = [(type(step).__name__, step.shown(game)) for step in game.agenda]
     parts = msgspec.json.encode((agenda, (known, own)))
     view, heard = game.view(seat), game.heard(seat)
     key = (view.public, view.own, heard, parts)

@@ -41,6 +41,9 @@ class Past:
         self.returned = False  # the seat itself has come back
         self.forced = False  # it has found the bunker's door
         self.guards: list[tuple[int, int | None, int | None]] = []
+        self.admired = -1  # this morning
+        self.harassed: list[int] = []  # who must move house
+        self.hands: list[int] = []  # that were raised at night, in order; -1: unseen
         self.research = 0  # nights on which the doctor may have worked
         self.known_research = 0
         self.tried: list[tuple[int, str]] = []  # what a mixture did, after so many nights of research
@@ -50,7 +53,7 @@ class Past:
             self._read(event)
             self._last = [*self._last[-3:], event]
 
-    def _read(self, event: Event) -> None:
+    def _read(self, event: Event) -> None:  # noqa: C901 (a line or two for each event)
         private = isinstance(event, Secret) or (self.night and isinstance(event, events.Invoked))
         self.told.append(Told(event, (0 if self.seat is None else 1 << self.seat) if private else -1))
         self.clock += 1
@@ -64,7 +67,15 @@ class Past:
                 self.guards = []
                 self.research += self.doctor >= 0 and self.health[self.doctor] <= WOUNDED
             case events.DayBroke():
-                self.night = False
+                self.night, self.admired, self.harassed = False, -1, []
+            case events.Admired():
+                self.admired = event.seat
+            case events.Harassed() | events.Moved():
+                self.harassed = [event.seat] if isinstance(event, events.Harassed) else []
+            case events.InvocationBegan():
+                self.hands.append(-1)
+            case events.Invoked() if self.night:
+                self.hands[-1] = event.seat
             case events.HealthReported():
                 for seat, letter in zip(event.seats, event.states, strict=True):
                     self._fares(seat, letter)

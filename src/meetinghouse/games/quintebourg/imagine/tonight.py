@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from ....engine.sheet import Sheet
 from ....engine.values import seats_in
 from ..components.names import COMATOSE, DEAD, FACTIONS, NEARLY_DEAD, POT, UNHARMED, WOUNDED
 from ..events import DoubleAnnounced, DuoNews
-from ..phases.night.night import CALLS
+from ..phases.night.night import CALLS, open_calls
 from ..posts.procureur import persons_at
 from ..queries.positions import SCULPT, positions
 from ..queries.town import bit, fit, members, of_health, with_effect
@@ -102,7 +101,7 @@ def _meet(state: QuintebourgState, viewer: int | None, stage: Stage, dice: rando
 
 def _see_others(game: Quintebourg, view: Any, own: dict[str, Any]) -> None:
     """Make true what the seat sees of others tonight: fellows with their marks, patients, henchmen who are free."""
-    state, viewer, step = game.state, view.viewer, game.agenda[-1]
+    state, viewer, step = game.state, view.viewer, open_calls(game)
     for seat in seats_in(of_health(state, COMATOSE, DEAD) & ~(1 << viewer)):
         if any(seen >> seat & 1 for seen in own["eyes"]):
             set_health(game, seat, WOUNDED)  # cured before the group met
@@ -113,7 +112,7 @@ def _see_others(game: Quintebourg, view: Any, own: dict[str, Any]) -> None:
     if "free" in own:
         _keep_busy(state, own["free"], viewer)
     for mark in view.own.marks:
-        if mark.seat != viewer and isinstance(step, Sheet):
+        if mark.seat != viewer and step is not None:
             step.given[mark.seat] = {**step.given.get(mark.seat, {}), mark.group: mark.choice}
             step.at[mark.seat] = mark.group
 

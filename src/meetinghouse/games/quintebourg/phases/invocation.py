@@ -111,6 +111,10 @@ class Invocation(Step[QuintebourgState]):
     offers: ClassVar[tuple[Offer[Any], ...]] = (INVOKE,)
     hides_actors: ClassVar[bool] = True
 
+    def shown(self, game: Quintebourg) -> tuple[Any, ...]:
+        """At night nobody is named: those whose eyes were open have heard who it is."""
+        return (-1,) if at_night(game) else (self.seat,)
+
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which power, against whom; or nothing after all.
 
