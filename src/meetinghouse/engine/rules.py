@@ -217,8 +217,10 @@ def with_known(people: tuple[P, ...], known: Mapping[int, Known]) -> tuple[P, ..
     """The people of a public part, with what a viewer knows about some of them filled in."""
     seen = list(people)
     for seat, more in known.items():
-        fields = {name: getattr(more, name) for name in more.__struct_fields__}
-        seen[seat] = replace(seen[seat], **{name: value for name, value in fields.items() if value is not UNSET})
+        names = more.__struct_fields__
+        seen[seat] = replace(
+            seen[seat], **{name: value for name in names if (value := getattr(more, name)) is not UNSET}
+        )
     return tuple(seen)
 
 

@@ -54,14 +54,6 @@ class Behaviour:
         self._accused: set[int] = set()
         self._tried = False
 
-    def read(self, event: Event) -> bool:
-        """Read an event; True if it says something about somebody."""
-        reader = self._readers.get(type(event))
-        if reader is None:
-            return False
-        reader(self, event)
-        return True
-
     def collect(self) -> Evidence:
         """Return the evidence collected so far, and start again without any."""
         evidence, self.evidence = self.evidence, Evidence(self.counts.seats)
@@ -169,7 +161,7 @@ class Behaviour:
             if self.counts.down[seat] >= SPARE:
                 self._about(seat, SILENT)
 
-    _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+    readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         events.TurnBegan: _turn,
         events.CardDrawn: _drawn,
         events.TurnEnded: _ended,

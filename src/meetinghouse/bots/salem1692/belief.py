@@ -17,12 +17,15 @@ from .backs import Backs
 from .behaviour import Behaviour
 from .constable import ConstableCard
 from .counts import Counts
-from .hearsay import SalemHearsay
+from .hearsay import LEARNED, SalemHearsay
 from .worlds import Exchange, Odds, Worlds
 
 WITCH_FACE = FACES[WITCH]
 CONSTABLE_FACE = FACES[CONSTABLE]
 OWN_CHOICE = ("confession", "dawn")  # causes of a reveal in which the owner picks the card, and knows it
+Reader = Callable[[Any, Any], None]
+Meaning = tuple[bool, Reader | None, Reader | None]  # of an event: for what is said, for behaviour, for cards
+NOTHING: Meaning = (False, None, None)
 FOLLOWABLE = 800  # where backs can be followed, up to so many sets of cards are counted one by one
 
 
@@ -52,6 +55,8 @@ class Belief:
         self.worlds: Worlds | Backs = Worlds([0], 0, 0)
         self.constable = ConstableCard(1, 0)
         self.behaviour = self._watch()
+        kinds: set[Any] = {*self._readers, *self.behaviour.readers, *LEARNED}
+        self._told = {kind: self._meaning(kind) for kind in kinds}
         self.hearsay = SalemHearsay(self.me)
 
     def _watch(self) -> Behaviour:
@@ -66,11 +71,14 @@ class Belief:
     def hear(self, event: Event) -> None:
         """Read one event. What people say is evidence, but changes no whims."""
         self.story.append(event)
-        if isinstance(event, Spoke):
+        kind = type(event)
+        if kind is Spoke:
             self._listen(event)
             return
         self.heard = blake2b(self.heard + _encode(event)).digest()
-        if type(event) in _CONSPIRACY:
+        if kind not in self._told and self._pending is None and not self.hearsay.promised:
+            return  # it tells nothing about anybody
+        if kind in _CONSPIRACY:
             followed = self._backs_followed(event)
             before, self._followed = self._followed, followed
             if bool(before) != bool(followed):
@@ -79,6 +87,9 @@ class Belief:
                     self._read(earlier)
                 return
         self._read(event)
+
+    def _meaning(self, kind: type[Event]) -> Meaning:
+        return kind in LEARNED, self.behaviour.readers.get(kind), self._readers.get(kind)
 
     def _listen(self, event: Event) -> None:
         """Weigh what was said, or what an event makes of it. In a game without talk this changes nothing."""
@@ -100,13 +111,14 @@ class Belief:
         kind = type(event)
         if self._pending is not None and kind not in _EXCHANGE:
             self._settle()
-        if self.hearsay.heeds(event):
+        learned, watch, reader = self._told.get(kind, NOTHING)
+        if learned or kind is Spoke or self.hearsay.promised:
             self._listen(event)
-        spoke = self.behaviour.read(event)  # before the event changes the counts
-        reader = self._readers.get(kind)
+        if watch is not None:
+            watch(self.behaviour, event)  # before the event changes the counts
         if reader is not None:
             reader(self, event)
-        if spoke or reader is not None:
+        if watch is not None or reader is not None:
             self._odds = None
         if not self.worlds.possible:
             self._count_anew()
@@ -239,7 +251,7 @@ class Belief:
         if not self.counts.ghosts:  # in the ghost game the constable may keep it
             self.constable.gavel(event.seat)
 
-    _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+    _readers: ClassVar[dict[type[Event], Reader]] = {
         events.GameSet: _game_set,
         events.TryalsSeen: _tryals_seen,
         events.TryalRevealed: _revealed,

@@ -48,7 +48,9 @@ def best_play(
     """The best play; only with that card, on these seats and with these second parts, if they are given."""
     found: Play | None = None
     most = 0.0
-    for play in plays(mind):
+    if mind.plays is None:
+        mind.plays = list(plays(mind))
+    for play in mind.plays:
         if card is not None and (play.card, play.as_witness) != (card, as_witness):
             continue
         if among is not None and play.target not in among:

@@ -126,8 +126,8 @@ class Habits(Behaviour):
             if self.counts.down[seat] >= SPARE:
                 self._about(seat, SILENT)
 
-    _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
-        **Behaviour._readers,
+    readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+        **Behaviour.readers,
         events.TurnBegan: _turn,
         events.CardPlayed: _played,
         events.CardsDiscarded: _discarded,

@@ -52,10 +52,10 @@ class SalemHearsay(Hearsay):
         self._mine: set[tuple[str, int, str]] = set()  # what the viewer lost to somebody or got from somebody
         self._gavels: set[int] = set()
 
-    def heeds(self, event: Event) -> bool:
-        """Whether this event may change anything: something said or learned; or any event, while promises are open."""
-        kind = type(event)
-        return kind is Spoke or kind in LEARNED or self._promises.open
+    @property
+    def promised(self) -> bool:
+        """Whether promises are open."""
+        return self._promises.open
 
     def hear(self, event: Event) -> bool:
         """Read an event; whether it changes what is to be weighed."""

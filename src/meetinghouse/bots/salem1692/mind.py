@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ..bot import Reason
 from ..whims import whims
@@ -27,6 +27,8 @@ class Mind:
     def __init__(self, scene: Scene, belief: Belief) -> None:
         self.scene = scene
         self.belief = belief
+        self.events = len(belief.story)  # that were read
+        self.plays: list[Any] | None = None  # a cache: see cards.py
 
     @property
     def cards(self) -> list[float]:

@@ -14,6 +14,7 @@ SCAPEGOAT, STOCKS = "scapegoat", "stocks"
 ASYLUM, BLACK_CAT, MATCHMAKER, PIETY = "asylum", "black-cat", "matchmaker", "piety"
 RED = (ACCUSATION, EVIDENCE, WITNESS)
 WITCH_FACE = FACES[WITCH]
+SEEN = tuple([name for name in SalemOwn.__struct_fields__ if name != "plays"])
 
 
 class Scene:
@@ -29,6 +30,13 @@ class Scene:
         self.living = [seat for seat in view.table.ring if self.people[seat].living]
         self.others = [seat for seat in self.living if seat != self.me]
         self.hand: Counter[str] = Counter(view.own.hand)
+
+    def still(self, view: SalemView) -> bool:
+        """Whether a view shows the same, but for where the own cards may be played."""
+        if view.public != self.view.public or view.own is None:
+            return False
+        ours, theirs = self.own, view.own
+        return ours is theirs or all(getattr(ours, name) == getattr(theirs, name) for name in SEEN)
 
     @property
     def ghost_game(self) -> bool:

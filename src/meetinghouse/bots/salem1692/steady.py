@@ -28,6 +28,7 @@ class SteadyBot(Bot):
 
     def __init__(self) -> None:
         self._belief: Belief | None = None  # a cache: it could be read again from the whole story
+        self._kept: Mind | None = None  # likewise
         self._talker = SalemTalker(self._mind)
 
     def say(self, prompt: Prompt) -> Speech | None:
@@ -45,13 +46,21 @@ class SteadyBot(Bot):
     def _think(self, decision: Decision, prompt: Prompt) -> Answer:
         if decision.kind == "last-words":
             return DONE, Reason("steady-last-words")
+        if decision.kind == "turn" and decision.options in turn.ONLY:
+            return turn.ONLY[decision.options]
         answer = ANSWERS.get(decision.kind)
         found = None if answer is None else answer(self._mind(prompt), decision, prompt)
         return found or (any_legal(decision), Reason("steady-default"))
 
     def _mind(self, prompt: Prompt) -> Mind:
-        scene = Scene(prompt.view)
-        belief = self._believe(scene.me, prompt)
+        view = prompt.view
+        belief = self._believe(view.viewer, prompt)
+        kept = self._kept
+        if kept is None or (kept.belief, kept.events) != (belief, len(belief.story)) or not kept.scene.still(view):
+            kept = self._kept = self._judge(Scene(view), belief)
+        return kept
+
+    def _judge(self, scene: Scene, belief: Belief) -> Mind:
         if scene.is_witch:
             return (GhostWitch if scene.ghost_game else Witch)(scene, belief)
         return (GhostTown if scene.ghost_game else Town)(scene, belief)

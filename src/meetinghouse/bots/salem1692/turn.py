@@ -16,6 +16,10 @@ Answer = tuple[Choice, Reason]
 
 TO_DRAW, TO_END = Word("draw"), Word("end")
 TO_REARRANGE, TO_RECOVER, TO_LOOK = Word("rearrange"), Word("recover"), Word("look")
+ONLY: dict[tuple[Option, ...], Answer] = {  # what to do where there is nothing else
+    (TO_END,): (TO_END, Reason("steady-end")),
+    (TO_DRAW,): (TO_DRAW, Reason("steady-draw")),
+}
 DEEP = 10  # cards in the deck that make it worth arranging
 
 
