@@ -90,9 +90,20 @@ CUT_BOXES = """() => {
 }"""
 
 
-def at_the_table(house: OpenHouse, invite: Invite, players: int, **wanted: Any) -> list[Person]:
+# Cards of a question that are not completely visible above its button.
+CUT_CARDS = """() => {
+    const sheet = document.querySelector(".asked").getBoundingClientRect();
+    const { top } = document.querySelector(".ask > .row").getBoundingClientRect();
+    return [...document.querySelectorAll(".ask button.option")].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.top < sheet.top || box.bottom > Math.min(top, sheet.bottom) + 1;
+    }).map((each) => each.textContent);
+}"""
+
+
+def at_the_table(house: OpenHouse, invite: Invite, players: int, seed: str = "phones", **wanted: Any) -> list[Person]:
     """Two people and bots, because a person alone with bots is not asked questions for show."""
-    running = house(seed="phones", speed=8)
+    running = house(seed=seed, speed=8)
     people = [invite(running), invite(running, screen=False)]
     playing(people, bots=players - 2, **wanted)
     return people
@@ -150,6 +161,27 @@ def test_table_own_cards_question_and_last_event_are_in_sight_together(
         is_asked(people, phase)
         in_sight(ann, table, f"{game}-{phase}")
     whole_words(ann, game)
+
+
+@pytest.mark.parametrize(("kind", "draws"), [("tryal", False), ("confess", True)])
+def test_cards_to_choose_from_are_in_sight_with_the_question(
+    house: OpenHouse, invite: Invite, kind: str, draws: bool
+) -> None:
+    people = at_the_table(house, invite, 7, seed="walk-1")
+    ann = people[0]
+
+    def asked(seen: Any) -> bool:
+        return seen["you"]["seat"] == 0 and [each["kind"] for each in seen["decisions"]] == [kind]
+
+    play_on(people, asked, kind, 7, draws=draws)
+    ann.page.locator(f'.asked .ask[data-kind="{kind}"]').wait_for()
+    ann.page.locator(".veil").wait_for(state="detached")
+    reader = Reader(ann)
+    for screen, language in product(((320, 568), PHONE), LANGUAGES):
+        reader.read(screen=screen, size=100, language=language)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        assert ann.page.evaluate(CUT_CARDS) == [], (screen, language)
+        ann.picture(f"phones-{kind}-{screen[0]}-{language}")
 
 
 def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: OpenHouse, invite: Invite) -> None:
