@@ -70,6 +70,10 @@ def test_the_board_tells_who_claims_what_and_what_contradicts_it(house: OpenHous
     few = screen.page.locator(".few li[data-against]")
     expect(few).to_have_count(2)
     screen.picture(f"claims-tv-{locale}")
+    for width, height in (DESK, (768, 1024), PHONE):  # each claim is whole, and nothing is pushed off the screen
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert sideways(screen.page) == [], width
+        assert few.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.clientWidth)")
 
 
 def test_a_seat_or_a_line_that_is_tapped_is_spoken_of_in_three_taps(house: OpenHouse, invite: Invite) -> None:
