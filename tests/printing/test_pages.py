@@ -16,7 +16,7 @@ from meetinghouse.games.quintebourg.components.presets import LEAST, MODES, MOST
 from meetinghouse.printing.columns import set_sheets
 from meetinghouse.printing.contents import contents
 from meetinghouse.printing.make import make
-from meetinghouse.printing.matter import SORTS, Contents, Entry, Sheet
+from meetinghouse.printing.matter import SORTS, Contents, Explanation, Sheet
 from meetinghouse.printing.paper import SMALLEST, Paper, Placed, Type, clean, wrapped
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import werewolf
@@ -137,7 +137,9 @@ def right(line: Placed) -> bool:
 
 def test_sheets_of_any_length_are_set_whole_and_on_the_page() -> None:
     paper = Paper("a4", "x", "en")
-    many = [Sheet(f"Sheet {number}", "", (Entry("Title", ("word " * 40,)),) * number) for number in range(1, 60, 6)]
+    many = [
+        Sheet(f"Sheet {number}", "", (Explanation("Title", ("word " * 40,)),) * number) for number in range(1, 60, 6)
+    ]
     set_sheets(paper, many, "foot")
 
     assert max(line.y for line in paper.placed) <= paper.height - 8

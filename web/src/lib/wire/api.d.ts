@@ -2462,7 +2462,8 @@ export interface components {
             boolean,
             Record<string, unknown> | null,
             string | null,
-            boolean
+            boolean,
+            number
         ];
         /**
          * QuintebourgView
