@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 from .conftest import Invite, OpenHouse
 from .table import PHONE, comes_to, play_on, playing
 
-MOST = 4.5  # times as long as the fixed work
+MOST = 4  # times as long as the fixed work
 WORK_TAKES = 50  # ms, at a quarter of the speed of the machine on which the work was chosen
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 WARM, RUNS = 10, 5
