@@ -16,7 +16,7 @@ import pytest
 import meetinghouse
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.postgres.schema import FORMAT
-from tests.patience import eventually
+from tests.patience import PATIENCE, eventually
 from tests.postgres import connected, server_url, with_schema
 
 from .guests import Guest, any_choice, see_off
@@ -60,11 +60,18 @@ class Town:
 
 def lobby(server: Process) -> Guest:
     """The host of a new table, with bots."""
-    made = httpx.post(f"{server.url}/api/tables", json={"game": "newsalem", "pace": "none"}).json()
+    wanted = {"game": "newsalem", "pace": "none"}
+    made = httpx.post(f"{server.url}/api/tables", json=wanted, timeout=PATIENCE).json()
     host = Guest(server.url, made["code"], made["token"])
     host.ok("/seats", {"name": "Ann"}, 201)
     host.ok("/bots", {"bot": "random", "count": 2}, 201)
     return host
+
+
+def version_of(server: Process) -> str:
+    """The version of the rules of New Salem that a server has."""
+    found: str = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()["newsalem"]["version"]
+    return found
 
 
 def at(server: Process, guest: Guest) -> Guest:
@@ -106,8 +113,7 @@ def test_a_server_opens_no_game_of_rules_that_it_lacks_and_the_other_one_keeps_i
     with older, newer:
         older.start()
         newer.start()
-        versions = [httpx.get(f"{node.url}/api/games").json()["newsalem"]["version"] for node in (older, newer)]
-        assert versions == ["1", "1 and a half"]
+        assert [version_of(node) for node in (older, newer)] == ["1", "1 and a half"]
         there = lobby(newer)
         here, kept = at(older, there), town.keeper(there.code)
         with there.following() as stream:

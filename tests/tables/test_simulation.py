@@ -17,7 +17,7 @@ from meetinghouse.tables.keeping import Keeping
 from .model_store import LEASE, Row, World
 from .simulation import Node, Simulation, VirtualLoop, simulate
 
-RUNS = int(os.environ.get("MEETINGHOUSE_SIMULATIONS", "80"))
+RUNS = int(os.environ.get("MEETINGHOUSE_SIMULATIONS", "200"))
 PARTS = 4
 
 
