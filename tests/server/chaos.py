@@ -56,6 +56,7 @@ CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; E
 CREATE TRIGGER stay BEFORE DELETE ON entries FOR EACH ROW EXECUTE FUNCTION stay();
 """  # no entry of a finished game is deleted, so that all of them can be checked
 LAST_GAMES = 0.7  # the share of all kills after which no more games begin, so that many end among the last kills
+HASTE = 1.0  # seconds between two calls of one player after the last trouble, so that the games end soon
 STOPPED = 5  # every so many kills a server is asked to stop instead
 
 
@@ -156,6 +157,7 @@ class Evening:
                 self._say("no more troubles")
                 if self.wanted.to_the_end:
                     self.crowd.closing_time = True
+                    self.crowd.pause = min(self.crowd.pause, HASTE)
                     await asyncio.gather(*self.crowd.playing)
                     self._say("all games have ended")
                 else:
