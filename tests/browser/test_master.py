@@ -44,9 +44,11 @@ def test_a_master_leads_from_the_deal_through_calls_and_answers_for_seats(
     go_on.click()
 
     expect(book.locator(".lead")).to_be_visible()  # it says whom to ask, or that nobody has a choice
+    closed = 0
     while not book.locator(".people button").count():
         call = book.locator(".call").inner_text()
         go_on.click()
+        closed += 1
         expect(book.locator(".call")).not_to_have_text(call)
         expect(book.locator(".lead")).to_be_visible()
     ask = person.page.locator(".asked .ask")
@@ -59,11 +61,28 @@ def test_a_master_leads_from_the_deal_through_calls_and_answers_for_seats(
 
     entries = person.page.locator(".master-more details", has=person.page.locator("ol[reversed]"))
     entries.locator("summary").click()
-    expect(entries.locator("li")).to_have_count(1)
-    entries.locator("li button").click()
+    expect(entries.locator("li")).to_have_count(closed + 1)
+    entries.locator("li button").first.click()
     entries.locator("li button.first").click()  # confirms that it is taken back
-    expect(entries.locator("li")).to_have_count(0)
+    expect(entries.locator("li")).to_have_count(closed)
     expect(person.page.locator(f'.asked .ask[data-decision="{asked}"]')).to_have_count(1)
+
+
+def test_a_call_that_was_closed_too_early_is_opened_again(house: OpenHouse, invite: Invite) -> None:
+    person = invite(house(seed="a"), PHONE)
+    book, page = moderating(person, "quintebourg", 6), person.page
+    go_on = page.locator(".go button")
+    go_on.click()
+    call = book.locator(".call").inner_text()
+    expect(book.locator(".people button")).to_have_count(0)  # nobody has a choice in the first call
+    go_on.click()
+    expect(book.locator(".call")).not_to_have_text(call)
+    entries = page.locator(".master-more details", has=page.locator("ol[reversed]"))
+    entries.locator("summary").click()
+    entries.locator("li button").click()
+    entries.locator("li button.first").click()
+    expect(book.locator(".call")).to_have_text(call)
+    expect(entries.locator("li")).to_have_count(0)
 
 
 def leave_to_the_house(page: Page, until: str) -> None:
@@ -85,18 +104,18 @@ def test_cards_dealt_by_hand_are_entered_player_by_player_and_shown_in_the_overv
     book, page = moderating(person, "quintebourg", 6), person.page
     book.locator("button.plain").click()
     dealt = list[str]()
-    for deck in range(2):  # party and effect cards
+    for deck in range(3):  # party cards, effect cards and posts
         rows = page.locator(".by-hand li")
-        expect(rows).to_have_count(6)
+        expect(rows).to_have_count(6 if deck < 2 else 5)  # the doctor has a post of their own
         check(person, "by hand")
-        for seat in range(6):
+        for seat in range(rows.count()):
             rows.nth(seat).locator("select").select_option(index=1)
             expect(rows.nth(seat).locator("button")).to_have_count(1)
             dealt += [rows.nth(seat).locator("button").inner_text().removesuffix(" ✕")] if deck == 0 else []
         title = page.locator("#by-hand").inner_text()
         page.locator(".by-hand .first").click()
         expect(page.locator("#by-hand", has_text=title)).to_have_count(0)
-        leave_to_the_house(page, ".by-hand li" if deck == 0 else "#deal")
+        leave_to_the_house(page, ".by-hand li" if deck < 2 else "#deal")
     page.locator(".go button").click()
     overview = page.locator(".overview")
     overview.locator("summary").click()
@@ -124,7 +143,19 @@ def test_a_player_scans_their_seat_and_another_device_takes_up_the_book(house: O
     expect(guest.page.locator(".master-book")).to_have_count(0)
     expect(phones.locator(".people button")).to_have_count(0)
     phones.locator(".given button").click()
-    expect(phones.locator(".people button")).to_have_count(3)
+    expect(phones.locator(".people").first.locator("button")).to_have_count(3)
+
+    anew = phones.get_by_role("group").locator("button")  # the phone is lost, and the seat given anew
+    anew.click()
+    with page.expect_response("**/give-seat") as again:
+        anew.click()
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    guest.page.locator(".wait button").click()
+    expect(guest.page.locator(".watching")).to_be_visible()
+    heir = invite(running, PHONE)
+    heir.go(f"/t/{code}#{again.value.json()['token']}")
+    expect(heir.page.locator(".game")).to_be_visible()
+    expect(heir.page.locator(".watching")).to_have_count(0)
 
     token = page.evaluate("code => JSON.parse(localStorage.getItem('seats ' + code)).tokens[0]", code)
     other = invite(running, (768, 1024))

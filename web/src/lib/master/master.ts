@@ -33,9 +33,15 @@ export interface NightCall {
   kinds: readonly string[];
 }
 
+/** The ids of entries that deal by hand, and of those in the place of one that was taken back. */
+export const DEAL = "deal";
+export const TAKEN_BACK = "taken-back";
+
+/** An answer, or without a choice: a step that was closed, or something said. */
 export interface Entry {
   id: string;
   choice?: Option | Option[] | null;
+  said?: unknown;
   taken?: unknown;
 }
 
