@@ -72,7 +72,9 @@ class Counted(Worlds):
         self.moments = [self.weights]  # after the deal, and after each entry
         self._course: list[list[float]] = []  # their shares, once they were asked for
         exchanges = 0
-        for at, seen in enumerate(read(known)):
+        self._seen = read(known)
+        self._dealt_to = [[card for card, to in enumerate(known.first) if to == seat] for seat in range(known.seats)]
+        for at, seen in enumerate(self._seen):
             self._follow(at, seen)
             self.weights = {each: self.weights[each] for each in self.weights if seen.fits(each.witches, known.seat)}
             exchanges += seen.entry[0] == EXCHANGED
@@ -271,23 +273,20 @@ class Counted(Worlds):
 
     def _written(self, dealt: Spread, chosen: dict[int, Way], dice: random.Random) -> World:
         """The world with a number for every card; of cards with one face any may be the one that moved."""
-        heaps: dict[int, list[int]] = {seat: [] for seat in range(self.known.seats)}
-        for card, owner in enumerate(self.known.first):
-            heaps[owner].append(card)
+        heaps = {seat: cards.copy() for seat, cards in enumerate(self._dealt_to)}
         faces = [NOT_A_WITCH] * sum(self.known.counts)
         for seat in sorted({*dealt.witch_cards, dealt.constable} - {-1}):
             witch_cards = dealt.witch_cards.count(seat)
             for place, card in enumerate(dice.sample(heaps[seat], witch_cards + (dealt.constable == seat))):
                 faces[card] = WITCH if place < witch_cards else CONSTABLE
         chronicle: list[ChronicleEntry] = []
-        seen = read(self.known)
         for at, entry in enumerate(self.known.chronicle):
             if entry[0] == REVEALED:
                 card = dice.choice([card for card in heaps[entry[3]] if faces[card] == entry[2]])
                 heaps[entry[3]].remove(card)
                 entry = (REVEALED, entry[1], card)
             elif entry[0] == LOOKED:
-                what = seen[at].what
+                what = self._seen[at].what
                 cards = [card for card in heaps[entry[3]] if not what or faces[card] == what[2]]
                 entry = (LOOKED, entry[1], entry[2], dice.choice(cards))
             elif entry[0] == EXCHANGED:
@@ -300,25 +299,27 @@ class Counted(Worlds):
     ) -> list[int]:
         """Move cards as in this way; returns giver, taker and card for each."""
         moved, given = passes(entry), dict(way.given)
+        in_turn, middle = self.known.in_turn, self.known.middle
         taken: list[int] = []
         for number, (_, _, source, goal) in enumerate(moved):
             face = given.get(number, NOT_A_WITCH)
-            card = dice.choice([card for card in heaps[source] if faces[card] == face])
-            heaps[source].remove(card)
+            heap = heaps[source]
+            card = dice.choice([card for card in heap if faces[card] == face])
+            heap.remove(card)
             taken.append(card)
-            if self.known.in_turn:
+            if in_turn:
                 heaps.setdefault(goal, []).append(card)
         got = taken
-        if self.known.middle:
+        if middle:
             dealt = dict(way.dealt)
             left = {face: [card for card in taken if faces[card] == face] for face in (NOT_A_WITCH, WITCH, CONSTABLE)}
             dice.shuffle(left[NOT_A_WITCH])
             got = [left[dealt.get(number, NOT_A_WITCH)].pop() for number in range(len(moved))]
         parts: list[int] = []
         for (giver, taker, _, goal), card in zip(moved, got, strict=True):
-            if not self.known.in_turn:
+            if not in_turn:
                 heaps.setdefault(goal, []).append(card)
-            parts += (moved[taken.index(card)][0] if self.known.middle else giver, taker, card)
+            parts += (moved[taken.index(card)][0] if middle else giver, taker, card)
         return parts
 
 

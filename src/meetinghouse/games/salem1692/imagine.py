@@ -17,7 +17,7 @@ from .components import CONSPIRACY, FACES, KIND, KINDS, NIGHT
 from .hands import CAT, Hands, Pile
 from .observed import Observed, Shown, follows_all
 from .phases.black import BlackDone, Daybreak
-from .phases.conspiracy import MoveTryals, PassToGhost, TakeTryals, picker_for_ghost
+from .phases.conspiracy import MoveTryals, PassToGhost, TakeTryals
 from .phases.setup import seat_everybody, tryal_counts
 from .phases.turn import PlayCard, kinds_in_hand
 from .queries import clockwise, face_down, leaves_at_two, left_of, two_left
@@ -40,7 +40,7 @@ def memory(game: Salem, seat: int | None) -> Any:
     now = [
         state.night_depth, state.order_known, state.picked, [*state.due], drawn, state.moderators,
         [*state.playing] if active else [], [*state.order] if knows else [],
-        state.looking if active else -1, _own_takes(state, seat),
+        state.looking if active else -1,
     ]  # fmt: skip
     key = (state.faces, state.chronicle, tuple(state.rows), state.suspicions, state.stages)
     past: Any = game.cache.find(("memory", seat), key)
@@ -55,12 +55,6 @@ def memory(game: Salem, seat: int | None) -> Any:
     return [now, past]
 
 
-def _own_takes(state: SalemState, seat: int | None) -> list[list[int]]:
-    """Tryal cards that the seat has picked and that nobody has moved yet: for whom, and the place."""
-    picked = [(taker, taker if state.humans >> taker & 1 else picker_for_ghost(state, taker)) for taker in state.takes]
-    return [[taker, state.takes[taker]] for taker, picker in picked if picker == seat]
-
-
 def imagine(game: Salem, view: Any, story: Sequence[Event]) -> None:
     """What lies open as it is; tryal cards, hands and the deck in any way that fits."""
     if view.own is None:
@@ -70,12 +64,12 @@ def imagine(game: Salem, view: Any, story: Sequence[Event]) -> None:
     seat_everybody(game)
     _lay_open(state, view, story)
     state.night_depth, state.order_known, state.picked, state.due, drawn, state.moderators, playing = now[:7]
-    state.order, state.looking, takes = now[7:]
+    state.order, state.looking = now[7:]
     _lay_tryals(state, view, story, past, seat is not None and state.moderators >> seat & 1 == 1)
     _lay_some_cards(game, view, story)
     if drawn:
         state.drawn = state.hands[state.turn][-drawn:]
-    _plan(game, view, story, playing, dict(takes))
+    _plan(game, view, story, playing)
 
 
 def _frozen(value: Any) -> Any:
@@ -280,13 +274,13 @@ def _know(state: SalemState, view: Any) -> None:
 # --- what is not told yet
 
 
-def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ...], takes: dict[int, int]) -> None:
+def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ...]) -> None:
     """Signs, the witches' target, tryal cards that were taken, a card that is being played."""
     state, top = game.state, game.agenda[-1]
     state.signs = {} if view.own is None else dict(view.own.signs)
     if steps_of(game.agenda, Daybreak) and not steps_of(game.agenda, NightChoice):
         _aim(state, view, story)
-    _takes(game, story, takes)
+    _takes(game, story)
     if isinstance(top, PlayCard):
         state.playing = playing or next(
             (kind, 0, -1) for kind in kinds_in_hand(state, state.turn) if state.cards[kind].targets(game, state.turn)
@@ -308,7 +302,7 @@ def _aim(state: SalemState, view: Any, story: Sequence[Event]) -> None:
     state.target_known = 0 if mine is None or view.viewer is None else 1 << view.viewer
 
 
-def _takes(game: Salem, story: Sequence[Event], own: dict[int, int]) -> None:
+def _takes(game: Salem, story: Sequence[Event]) -> None:
     """In a Conspiracy: the players who have already taken a card, and from which place if everybody saw it."""
     state = game.state
     if not steps_of(game.agenda, MoveTryals):
@@ -326,4 +320,4 @@ def _takes(game: Salem, story: Sequence[Event], own: dict[int, int]) -> None:
     if not state.edition.takes_in_turn:
         takers = sorted(takers)  # ghosts come last
     for seat in takers:
-        state.takes[seat] = own.get(seat, face_down(state, left_of(state, seat))[0])
+        state.takes[seat] = face_down(state, left_of(state, seat))[0]
