@@ -96,8 +96,9 @@ class Live:
             return None
         key = self.table.bearer(token)
         if key is None:
-            lost = "given-anew" if self.table.was_lost(token) else "wrong-token"
-            raise Stranger("put-out" if self.table.was_put_out(token) else lost)
+            if self.table.was_lost(token):
+                raise Stranger("given-anew")
+            raise Stranger("put-out" if self.table.was_put_out(token) else "wrong-token")
         self.busy = self.house.now()
         self.caretaker.hear(key)
         return key
