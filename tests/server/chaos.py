@@ -158,7 +158,8 @@ class Evening:
                 if self.wanted.to_the_end:
                     self.crowd.closing_time = True
                     self.crowd.pause = min(self.crowd.pause, HASTE)
-                    await asyncio.gather(*self.crowd.playing)
+                    while not all(task.done() for task in self.crowd.playing):
+                        await self._pause()
                     self._say("all games have ended")
                 else:
                     await self._until_busy()

@@ -339,6 +339,20 @@ async def test_people_at_another_house_are_there(postgres: Address) -> None:
 
 
 @awaited
+async def test_a_stream_of_a_table_that_was_dropped_meanwhile_ends_at_once_so_that_its_reader_comes_back(
+    postgres: Address,
+) -> None:
+    async with houses(postgres) as both:
+        here, _, _ = await seated(both)
+        both.one.drop(here)
+        follower = here.follow(1)
+        assert follower.ended == "closing"
+        assert follower.fresh.is_set()
+        assert not here.followers
+        assert (await both.one.at(here.table.code)).follow(1).ended is None
+
+
+@awaited
 async def test_after_a_break_a_house_tells_again_who_is_there(postgres: Address) -> None:
     async with houses(postgres) as both:
         here, there, _ = await seated(both)

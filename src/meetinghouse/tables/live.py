@@ -390,7 +390,8 @@ class Live:
     def show_first(self, follower: Follower, reader: Reader) -> None:
         """Show a new reader the table; one who has read more than the last tick showed waits for the next."""
         follower.broadcast = self.broadcast_for(reader)
-        if follower.broadcast.table.told(reader.key) < reader.length <= self.table.told(reader.key):
+        told = follower.broadcast.table.told(reader.key)
+        if follower.ended is None and told < reader.length <= self.table.told(reader.key):
             follower.fresh.clear()
 
     def broadcast_for(self, reader: Reader) -> Broadcast:
@@ -413,6 +414,9 @@ class Live:
             each.since for guests in self.elsewhere for each in guests.streams if (each.key, each.phone) == (key, phone)
         ]
         follower = Follower(key, self.broadcast, phone, max([self.busy, *[since + LATER for since in before]]))
+        if self.house.awake.get(self.table.name) is not self:  # dropped while the reader was on the way
+            follower.end("closing")
+            return follower
         self.followers.add(follower)
         self.caretaker.plan()
         self.house.keeping.tell(self)
