@@ -27,7 +27,8 @@ from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.reader import Reader
 from meetinghouse.tables.refusals import Forbidden, Malformed, NotNow
 from meetinghouse.tables.room import is_needed
-from meetinghouse.tables.table import PUBLIC, Phase, Table
+from meetinghouse.tables.table import PUBLIC, TERMS, Phase, Table
+from meetinghouse.tables.waking import replay
 from tests.installing import Install, install
 
 from .awaiting import awaited
@@ -436,6 +437,15 @@ def test_a_seat_given_anew_puts_the_old_phone_out_and_its_notes_are_gone() -> No
     do(table, acts.GiveSeat(MASTER, 0, "newer"))
     assert (table.bearer("new"), table.was_lost("new"), table.bearer("newer")) == (None, True, key)
     assert message(table, MASTER)["you"]["phone"] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("terms", "notes"), [(4, "mine alone"), (TERMS, "")])
+def test_a_seat_that_was_given_under_earlier_terms_is_given_in_the_same_way_again(terms: int, notes: str) -> None:
+    table = in_the_night(phones=1)
+    key = table.chairs[3].key
+    do(table, acts.Note(key, Notebook("mine alone")))
+    replay(table, acts.StoredAct(1.0, acts.GiveSeat(MASTER, 3, "new"), terms).encode())
+    assert (table.bearer("new"), table.chairs[3].phone, table.chairs[3].notebook.text) == (key, "", notes)
 
 
 def test_whoever_left_gets_their_seat_back_from_the_master_and_a_bots_seat_is_not_given() -> None:

@@ -27,7 +27,7 @@ from meetinghouse.tables.sealed import SealedJournal
 from meetinghouse.tables.sqlite import SqliteJournal
 from meetinghouse.tables.table import TERMS
 from tests.patience import PATIENCE
-from tests.postgres import execute, server_url
+from tests.postgres import connected, execute, server_url
 
 from .awaiting import awaited, write
 from .virtual import refused
@@ -174,6 +174,16 @@ async def test_a_newer_format_waits_until_the_older_processes_have_gone(
         with pytest.raises(InUse):
             await PostgresJournal.open(postgres, shared=True)
         execute(server_url(), f"UPDATE {postgres.schema}.meetinghouse_format SET version = {schema.FORMAT}")
+
+
+@awaited
+async def test_what_a_dead_process_told_is_deleted_by_the_others(postgres: Address) -> None:
+    async with shared(postgres) as one, shared(postgres) as two:
+        await one.exchange(b"spent")
+        execute(server_url(), f"UPDATE {postgres.schema}.told SET at = at - 21")
+        assert await two.exchange(b"spent, too") == []
+        told = f"SELECT array_agg(body) FROM {postgres.schema}.told"
+        assert await connected(server_url(), lambda connection: connection.fetchval(told)) == [b"spent, too"]
 
 
 @awaited

@@ -10,6 +10,8 @@ from ..table import Table
 from .act import Act
 from .lobby import check_name, free_name, new_chair
 
+ANEW_SINCE = 5  # the first terms on which a seat is given anew; before, only people without a phone got theirs
+
 
 class SitBeside(Act, frozen=True):
     """The host seats somebody who has no phone, and plays on the host's."""
@@ -56,6 +58,9 @@ class GiveSeat(Act, frozen=True):
         table.only_master(self.by)
         table.only_in("playing")
         chair = table.at(self.seat)
+        if table.terms < ANEW_SINCE:
+            table.change(chair.key, token=self.token, phone="")
+            return
         if not chair.owned or chair.out:
             raise NotNow("not-yours", seat=self.seat)
         if chair.bot:  # its owner had left

@@ -10,7 +10,7 @@ from ..journal import DamagedFile, OlderServers, Unavailable
 from .address import Address
 
 OURS = 0x4D485345  # "MHSE": the class of our advisory locks in the database
-FORMAT = 2  # raised with a migration, also an empty one, when acts get new terms or snapshots new fields
+FORMAT = 3  # raised with a migration, also an empty one, when acts get new terms or snapshots new fields
 OLDEST_SERVER = 14
 
 READ_ONLY = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
