@@ -31,4 +31,4 @@ def test_acts_that_change_have_new_terms() -> None:
 
 def test_snapshots_that_change_have_a_new_format() -> None:
     found = fields(SavedTable)
-    assert (FORMAT, found) == SNAPSHOTS, "raise FORMAT with a migration, which may be empty, and note both here"
+    assert (FORMAT, found) == SNAPSHOTS, "raise FORMAT with a migration, perhaps only `SELECT`, and note both here"

@@ -16,7 +16,7 @@ from meetinghouse.tables.codes import digest
 from meetinghouse.tables.forgetting import IDLE
 from meetinghouse.tables.house import House
 from meetinghouse.tables.house_time import HouseTime
-from meetinghouse.tables.journal import Change, Fenced, InUse, Journal, Status
+from meetinghouse.tables.journal import Change, Fenced, InUse, Journal, OlderServers, Status, Unavailable
 from meetinghouse.tables.lifetimes import DAY
 from meetinghouse.tables.live import Live
 from meetinghouse.tables.postgres import schema
@@ -174,6 +174,37 @@ async def test_a_newer_format_waits_until_the_older_processes_have_gone(
         with pytest.raises(InUse):
             await PostgresJournal.open(postgres, shared=True)
         execute(server_url(), f"UPDATE {postgres.schema}.meetinghouse_format SET version = {schema.FORMAT}")
+
+
+@awaited
+async def test_a_newer_format_waits_for_older_processes_whose_connection_is_broken(
+    postgres: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as older:
+        older.setattr(schema, "FORMAT", schema.FORMAT - 1)
+        async with shared(postgres):
+            execute(server_url(), f"UPDATE {postgres.schema}.nodes SET until = 'infinity'")  # no lock, but it lives
+    for alone in (True, False):
+        with pytest.raises(OlderServers):
+            await PostgresJournal.open(postgres, alone=alone, shared=not alone)
+    execute(server_url(), f"UPDATE {postgres.schema}.nodes SET until = 0")
+    async with shared(postgres):
+        pass
+
+
+@awaited
+async def test_a_process_that_finds_a_newer_format_writes_no_more(postgres: Address) -> None:
+    async with shared(postgres) as journal:
+        await write(journal, T, 1)
+        execute(
+            server_url(),
+            f"UPDATE {postgres.schema}.meetinghouse_format SET version = {schema.FORMAT + 1}",
+            f"SELECT pg_terminate_backend({journal._ears._process})",
+        )
+        async with asyncio.timeout(PATIENCE):
+            await journal.taken_over()
+        with pytest.raises(Unavailable, match="another server uses"):
+            await journal.append(T, 2, b"late")
 
 
 @awaited

@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from ..journal import Change, InUse
+from ..journal import Change, DamagedFile, InUse
 from .address import Address
 from .connections import settings
 from .errors import TROUBLE, as_journal_error
@@ -131,7 +131,7 @@ class Ears:
                 try:
                     await self._connect()
                     break
-                except InUse:
+                except (InUse, DamagedFile):  # another server has the lock, or a newer one has changed the format
                     self.taken.set()
                     return
                 except Exception as error:  # whatever it is, it may be over soon

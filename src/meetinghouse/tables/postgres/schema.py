@@ -10,7 +10,8 @@ from ..journal import DamagedFile, OlderServers, Unavailable
 from .address import Address
 
 OURS = 0x4D485345  # "MHSE": the class of our advisory locks in the database
-FORMAT = 3  # raised with a migration, also an empty one, when acts get new terms or snapshots new fields
+FORMAT = 3  # raised with a migration, perhaps only `SELECT`, when acts get new terms or snapshots new fields
+SHARED_SINCE = 2  # the first format in which several servers may share a store
 OLDEST_SERVER = 14
 
 READ_ONLY = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
@@ -29,7 +30,8 @@ async def prepare(connection: Any, address: Address, *, write: bool, migrate: bo
     """Check the server and the schema, and bring the schema up to date if this store may be written.
 
     Returns the format that was found; 0 if there was none. Of several processes that start at once, one does the work
-    and the others wait for it. Raises `OlderServers` if it is needed and `migrate` is false: others serve the store.
+    and the others wait for it. Raises `OlderServers` if it is needed, but others serve the store: `migrate` is false,
+    or a server that shares it still keeps its tables, even if its connection is broken at the moment.
     """
     server = connection.get_server_version()
     if server.major < OLDEST_SERVER:
@@ -40,7 +42,7 @@ async def prepare(connection: Any, address: Address, *, write: bool, migrate: bo
     if await connection.fetchval(READ_ONLY):
         raise Unavailable("read-only", address.shown)
     if found != FORMAT:
-        if not migrate and found:
+        if found and (not migrate or await _is_shared(connection, found)):
             raise OlderServers(address.shown)
         lock = OURS, lock_of(address) ^ 1
         await connection.execute("SELECT pg_advisory_lock($1, $2)", *lock)
@@ -48,6 +50,10 @@ async def prepare(connection: Any, address: Address, *, write: bool, migrate: bo
             await _migrate(connection, address)
         await connection.execute("SELECT pg_advisory_unlock($1, $2)", *lock)
     return found
+
+
+async def _is_shared(connection: Any, found: int) -> bool:
+    return found >= SHARED_SINCE and bool(await connection.fetchval("SELECT EXISTS (SELECT alive())"))
 
 
 async def _migrate(connection: Any, address: Address) -> None:
