@@ -169,6 +169,8 @@ class ModelJournal(Journal):
             care = isinstance(act, CARE) or (isinstance(act, acts.Answer) and key is None)  # people's calls have a key
             if care and row.keeper not in (None, self.node):
                 self.world.wrong.append(f"{self.node} does {act}, and {row.keeper} keeps the table")
+            if care and fence is None:
+                self.world.wrong.append(f"{self.node} does {act} without a fence")
             if fence is not None:
                 row.own.append((fence, self.node))
             self.world.notify(Change(table, version), self)

@@ -11,8 +11,11 @@ from unittest.mock import patch
 
 import pytest
 
-from meetinghouse.tables.journal import Unavailable
+from meetinghouse.tables import acts
+from meetinghouse.tables.journal import JournalEntry, Unavailable
 from meetinghouse.tables.keeping import Keeping
+from meetinghouse.tables.refusals import Overtaken
+from meetinghouse.tables.table import TERMS
 
 from .model_store import LEASE, Row, World
 from .simulation import Node, Simulation, VirtualLoop, simulate
@@ -140,6 +143,28 @@ def test_a_table_that_is_woken_while_it_is_released_is_looked_after() -> None:
         assert row.keeper == node.journal.node
         assert node.house.keeping.fence(name) == row.fence
         assert node.house.keeping.keeps(name)
+        node.kill()
+
+    in_virtual_time(play)
+
+
+def test_a_process_whose_lease_lapses_while_it_catches_up_does_nothing_as_caretaker() -> None:
+    async def play() -> None:
+        node, name, row = await alone(Simulation(0, 0))
+        live = node.house.awake[name]
+        await live.do(acts.Lock(0, True))
+        unlocked = acts.StoredAct(node.house.now(), acts.Lock(0, False), TERMS).encode()
+        await node.journal.append(name, row.version + 1, unlocked)  # by another process, of which no notice came
+        reading = node.journal.read
+
+        async def slow(*wanted: Any) -> list[JournalEntry]:
+            node.house.keeping._fences.clear()
+            return await reading(*wanted)
+
+        before = row.version
+        with patch.object(node.journal, "read", slow), pytest.raises(Overtaken):
+            await live.do_own(acts.Sit(None, "Ben", "token"))  # refused at first, because the table was locked
+        assert row.version == before == live.version
         node.kill()
 
     in_virtual_time(play)

@@ -151,13 +151,13 @@ class Live:
 
     async def do_own(self, act: acts.AnyAct) -> None:
         """Do an act of the caretaker, who holds the lock. Raises `Overtaken` if another process was faster."""
-        if not self.kept:
-            raise Overtaken
         await self.do_next(act, own=True)
 
     async def do_next(self, act: acts.AnyAct, key: str | None = None, *, own: bool = False) -> None:
         """Do an act while the caller holds the lock. If another process was faster, catch up and try again."""
         for _ in range(TRIES):
+            if own and not self.kept:  # the lease may have lapsed while the store was asked
+                raise Overtaken
             at = max(self.house.now(), self.table.touched, self.table.clock.since)
             draft = self.table.copy()
             try:
