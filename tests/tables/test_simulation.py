@@ -148,6 +148,34 @@ def test_a_table_that_is_woken_while_it_is_released_is_looked_after() -> None:
     in_virtual_time(play)
 
 
+def test_a_table_that_is_woken_between_two_releases_is_looked_after() -> None:
+    async def play() -> None:
+        node, name, row = await alone(Simulation(0, 0))
+        releasing, late, calls = node.journal.release, asyncio.Event(), 0
+
+        async def release(tables: Any) -> None:
+            nonlocal calls
+            calls += 1
+            if calls == 2:
+                await late.wait()
+            await releasing(tables)
+
+        with patch.object(node.journal, "release", release):
+            node.house.drop(node.house.awake[name])
+            node.house.spawn(node.house.keeping._release())  # as a beat does, before the first one is answered
+            while await node.journal.kept():
+                await asyncio.sleep(0.01)
+            await node.house.wake(name)
+            assert (row.keeper, calls) == (node.journal.node, 2)
+            late.set()
+            await asyncio.sleep(LEASE)
+        assert row.keeper == node.journal.node
+        assert node.house.keeping.fence(name) == row.fence
+        node.kill()
+
+    in_virtual_time(play)
+
+
 def test_a_process_whose_lease_lapses_while_it_catches_up_does_nothing_as_caretaker() -> None:
     async def play() -> None:
         node, name, row = await alone(Simulation(0, 0))

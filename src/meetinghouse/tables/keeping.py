@@ -228,7 +228,7 @@ class Keeping:
             for name, fence in told.items():
                 if self._leaving.get(name) == fence:
                     del self._leaving[name]
-            await self._claim_again([name for name in told if self._fences.get(name) == told[name]])  # woken meanwhile
+            await self._claim_again([name for name in told if name in self._fences])  # woken meanwhile
         except Unavailable as error:  # the next beat tries again
             log.warning("tables were not released", extra={"tables": len(told), "why": error.reason})
 
