@@ -253,11 +253,12 @@ class ModelJournal(Journal):
 
     async def claim(self, tables: Collection[str], orphans: int = 0) -> dict[str, int]:
         def work() -> dict[str, int]:
-            world, found = self.world, {}
+            world, found, left = self.world, {}, orphans
             for name, row in world.rows.items() if world.alive(self.node) else ():
-                free = row.keeper in (None, self.node) if name in tables else False
-                left = row.keeper is not None and not world.alive(row.keeper)
-                if free or left:
+                orphaned = row.keeper is not None and not world.alive(row.keeper)
+                wanted = name in tables and (orphaned or row.keeper in (None, self.node))
+                if wanted or (orphaned and left > 0):
+                    left -= not wanted
                     row.fence += row.keeper != self.node
                     row.keeper = self.node
                     found[name] = row.fence

@@ -11,14 +11,14 @@ from unittest.mock import patch
 
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, keeping
 from meetinghouse.tables.journal import JournalEntry, Unavailable
 from meetinghouse.tables.keeping import Keeping
 from meetinghouse.tables.refusals import Overtaken
 from meetinghouse.tables.table import TERMS
 
 from .model_store import LEASE, Row, World
-from .simulation import Node, Simulation, VirtualLoop, simulate
+from .simulation import TAKEN_OVER, Node, Simulation, VirtualLoop, simulate
 
 RUNS = int(os.environ.get("MEETINGHOUSE_SIMULATIONS", "200"))
 PARTS = 4
@@ -172,6 +172,24 @@ def test_a_table_that_is_woken_between_two_releases_is_looked_after() -> None:
         assert row.keeper == node.journal.node
         assert node.house.keeping.fence(name) == row.fence
         node.kill()
+
+    in_virtual_time(play)
+
+
+def test_all_tables_of_a_dead_process_are_taken_over_in_time_however_many_there_are() -> None:
+    async def play() -> None:
+        town = Simulation(0, 0)
+        one, _, _ = await alone(town)
+        for number in range(12):
+            await one.house.open("newsalem", key=f"table {number}")
+        two = Node(town)
+        await two.start()
+        with patch.object(keeping, "ORPHANS", 2):
+            one.kill()
+            await asyncio.sleep(TAKEN_OVER)
+        assert {row.keeper for row in town.world.rows.values()} == {two.journal.node}
+        assert all(two.house.keeping.keeps(name) and name in two.house.awake for name in town.world.rows)
+        two.kill()
 
     in_virtual_time(play)
 

@@ -123,7 +123,8 @@ class Keeping:
         awake = self._house.awake
         free = [name for name in awake if (beats or name in stirred) and name not in self._fences]
         if beats or free:
-            await self._claim(free)
+            while await self._claim(free, ORPHANS) >= ORPHANS and self._house.now() < self._beaten + lease / BEATS:
+                free = []  # more tables of dead processes may be left; the next beat comes first
         if now >= self._polled + POLL_EVERY:
             self._polled = now
             await self._poll()
@@ -146,7 +147,7 @@ class Keeping:
             return
         for name in tables:
             del self._fences[name]
-        await self._claim(tables)
+        await self._claim(tables, ORPHANS)
         for name in tables:
             if name not in self._fences:
                 self._lost(name)
@@ -154,10 +155,10 @@ class Keeping:
     def _monotonic(self) -> float:
         return self._house.now.monotonic() if isinstance(self._house.now, HouseTime) else 0.0
 
-    async def _claim(self, tables: Collection[str], orphans: int = ORPHANS) -> None:
-        """Take tables that nobody looks after, these and those of dead processes."""
+    async def _claim(self, tables: Collection[str], orphans: int) -> int:
+        """Take tables that nobody looks after, these and some of dead processes; returns how many of the latter."""
         if self._house.closing:
-            return
+            return 0
         try:
             found = await self._journal.claim(list(tables), orphans)
             if self._unsure:
@@ -171,6 +172,7 @@ class Keeping:
             raise
         for name, fence in found.items():
             self._take(name, fence, orphaned=name not in tables)
+        return sum(name not in tables for name in found)
 
     def _take(self, name: str, fence: int, *, orphaned: bool) -> None:
         self._changed()
