@@ -155,15 +155,54 @@ def test_limits_of_a_server_of_another_version_are_ignored() -> None:
     one, two = all_limits.Limits(Settings()), all_limits.Limits(Settings())
     one.share()
     one.knocks.spend("192.0.2.1")
-    server, spent, streams = msgspec.msgpack.decode(one.news())
+    server, number, spent, streams = msgspec.msgpack.decode(one.news())
     before = two.knocks.left("192.0.2.1")
     more = [("192.0.2.1", 1)]
-    for other in ([server, [*spent, more], streams], [server, spent[:-1], streams], spent, {"knocks": 1}, [None] * 3):
+    others = [server, number, [*spent, more], streams], [server, number, spent[:-1], streams], spent, {"knocks": 1}
+    for other in (*others, [server, spent, streams], [None] * 4):
         two.hear(msgspec.msgpack.encode(other))
     two.hear(b"")
     assert two.knocks.left("192.0.2.1") == before
-    two.hear(msgspec.msgpack.encode([server, spent, streams]))
+    two.hear(msgspec.msgpack.encode([server, number, spent, streams]))
     assert two.knocks.left("192.0.2.1") < before
+
+
+def test_what_was_spent_is_noted_once_though_it_is_told_twice() -> None:
+    settings = Settings(knocks=Rate(0.001, 4))
+    one, two = all_limits.Limits(settings), all_limits.Limits(settings)
+    one.share()
+    for left in (3, 2):
+        one.knocks.spend("192.0.2.1")
+        news = one.news()
+        two.hear(news)
+        two.hear(news)  # the answer to the first message was lost
+        assert round(two.knocks.left("192.0.2.1")) == left
+
+
+@awaited
+async def test_what_was_spent_is_told_again_until_it_has_arrived(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lifespan, "SHARED_EVERY", 0.0)
+    told: list[bytes] = []
+    arrived = asyncio.Event()
+
+    async def exchange(news: bytes) -> list[bytes]:
+        told.append(news)
+        if len(told) < 3:
+            raise Unavailable("unreachable")
+        arrived.set()
+        return []
+
+    house: Any = SimpleNamespace(journal=SimpleNamespace(exchange=exchange))
+    metrics: Any = None
+    limits = all_limits.Limits(Settings())
+    limits.share()
+    limits.knocks.spend("192.0.2.1")
+    sharing = asyncio.create_task(lifespan.Lifespan(house, metrics, limits)._share_limits())
+    async with asyncio.timeout(PATIENCE):
+        await arrived.wait()
+    sharing.cancel()
+    assert b"192.0.2.1" in told[0]
+    assert told[0] == told[1] == told[2]
 
 
 @awaited

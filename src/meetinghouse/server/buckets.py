@@ -36,14 +36,12 @@ class Buckets:
         if left < 1:
             raise TooMuch("too-fast", seconds=math.ceil((1 - left) / self._rate.each_second))
         self._set(key, left - 1)
-        if self.spent is not None:
-            self.spent[key] += 1
+        self._count(key, 1)
 
     def give_back(self, key: Hashable) -> None:
         """Return a token that was spent."""
         self._set(key, min(self._rate.at_once, self.left(key) + 1))
-        if self.spent is not None:
-            self.spent[key] -= 1
+        self._count(key, -1)
 
     def note(self, key: Hashable, tokens: int) -> None:
         """Note that tokens were spent at another server. So there may be less than none left."""
@@ -62,6 +60,10 @@ class Buckets:
         finally:
             if not missed:
                 self.give_back(key)
+
+    def _count(self, key: Hashable, tokens: int) -> None:
+        if self.spent is not None and (key in self.spent or len(self.spent) < self._most):
+            self.spent[key] += tokens
 
     def _set(self, key: Hashable, left: float) -> None:
         self._left[key] = left, self._now()

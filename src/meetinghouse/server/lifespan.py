@@ -38,11 +38,14 @@ class Lifespan:
 
     async def _share_limits(self) -> None:
         """Tell other servers what was used up here of the house's limits, and note what was used up there."""
+        told = b""
         while True:
             await asyncio.sleep(SHARED_EVERY)
             try:
-                for news in await self._house.journal.exchange(self._limits.news()):
+                told = told or self._limits.news()  # what did not surely arrive is told again
+                for news in await self._house.journal.exchange(told):
                     self._limits.hear(news)
+                told = b""
             except Unavailable as error:  # for a moment each server has limits of its own
                 log.info("limits were not shared", extra={"why": error.reason})
             except Exception:  # the next time it may work
@@ -57,6 +60,7 @@ class Lifespan:
     async def _close(self) -> None:
         if self._sharing is not None:
             self._sharing.cancel()
+            await asyncio.gather(self._sharing, return_exceptions=True)
         if self._running is not None:
             self._running.cancel()
             with suppress(asyncio.CancelledError):

@@ -25,6 +25,7 @@ class News(msgspec.Struct, array_like=True, frozen=True):
     """What one server tells the others: what was spent of each limit, and its open streams."""
 
     server: str
+    number: int  # grows with each message of the server, so that one that comes twice is recognized
     spent: list[list[tuple[Any, int]]]
     streams: list[dict[str, int]]
 
@@ -41,6 +42,8 @@ class Limits:
         self.counts = Buckets(settings.counts, settings.buckets)
         self.streams = Streams(settings)
         self._server = secrets.token_hex(8)
+        self._told = 0  # the number of the last news
+        self._heard: dict[str, int] = {}  # the numbers of the last news of other servers
         self._all = (
             self.calls, self.knocks, self.guesses.slips, self.guesses.turns, self.openings, self.acts, self.counts,
         )  # fmt: skip
@@ -60,19 +63,23 @@ class Limits:
             counted, buckets.spent = buckets.spent or Counter(), Counter()
             spent.append([(key, tokens) for key, tokens in counted.items() if tokens])
         streams = self.streams.many()
-        return msgspec.msgpack.encode(News(self._server, spent, streams)) if any(spent) or any(streams) else b""
+        if not any(spent) and not any(streams):
+            return b""
+        self._told += 1
+        return msgspec.msgpack.encode(News(self._server, self._told, spent, streams))
 
     def hear(self, news: bytes) -> None:
         """Note the news of another server, so that every limit holds for the whole house.
 
-        What a server of another version tells about other limits is ignored.
+        News that come twice are noted once. What a server of another version tells about other limits is ignored.
         """
         try:
             told = msgspec.msgpack.decode(news, type=News)
         except msgspec.MsgspecError:
             return
-        if len(told.spent) != len(self._all):
+        if len(told.spent) != len(self._all) or told.number <= self._heard.get(told.server, 0):
             return
+        self._heard[told.server] = told.number
         for buckets, keys in zip(self._all, told.spent, strict=True):
             for key, tokens in keys:
                 buckets.note(tuple(key) if isinstance(key, list) else key, tokens)
