@@ -194,6 +194,31 @@ def test_all_tables_of_a_dead_process_are_taken_over_in_time_however_many_there_
     in_virtual_time(play)
 
 
+def test_a_house_that_stops_claims_nothing_after_it_has_handed_its_tables_over() -> None:
+    ended: list[bool] = []
+
+    async def run(self: Keeping) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.1)  # an answer of the store is on its way
+            ended.append(True)
+
+    async def play() -> None:
+        town = Simulation(0, 0)
+        town.world = World(random.Random(0))
+        node = Node(town)
+        with patch.object(Keeping, "run", run):
+            await node.start()
+            await asyncio.sleep(0.1)
+            node.running.cancel()
+            await asyncio.gather(node.running, return_exceptions=True)
+        assert ended
+        node.kill()
+
+    in_virtual_time(play)
+
+
 def test_a_process_whose_lease_lapses_while_it_catches_up_does_nothing_as_caretaker() -> None:
     async def play() -> None:
         node, name, row = await alone(Simulation(0, 0))

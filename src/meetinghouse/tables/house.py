@@ -332,6 +332,7 @@ class House:
             await self._run()
         finally:
             keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)  # it takes no table after those here are handed over
 
     async def _run(self) -> None:
         while True:
