@@ -346,10 +346,11 @@ def test_will_griggs_passes_piety_with_an_alibi_where_it_is_no_red_card(edition:
     assert told(game, TrialBegan) == [TrialBegan(B, A)]
 
 
-@pytest.mark.rule("SAL-CARD-PIETY-07")
-@pytest.mark.parametrize("edition", ["fr", "es"])
+@pytest.mark.rule("SAL-CARD-PIETY-07", "SAL-CHAR-GRIGGS-04")
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_table_may_let_piety_stop_will_griggs(edition: str) -> None:
-    options = {"griggs_alibi_bypasses_piety": False}
+    """In the English edition it does so by itself, once the table lets Piety keep red cards away."""
+    options = {"piety_effect": "no_red_played"} if edition == "en" else {"griggs_alibi_bypasses_piety": False}
     game = village(edition, hands={A: [ALIBI]}, fronts={B: [PIETY]}, characters={A: WILL_GRIGGS}, options=options)
 
     answer(game, A, (CARDS[ALIBI], CARDS[WITNESS]))
