@@ -104,6 +104,13 @@ FILL = (
 }"""
 )
 
+# Presses the large button of the day; if it asks who is out, the answer is yes.
+PRESS = """async () => {
+    document.querySelector("footer .big").click();
+    await Promise.resolve();
+    document.querySelector("footer .row button")?.click();
+}"""
+
 LEAVE = """async () => {
     document.querySelector("nav button:last-child").click();
     for (const at of [-1, -2]) {
@@ -177,8 +184,17 @@ class Phone:
     def begin(self) -> None:
         """Press the large button of the day: dawn or night."""
         self.page.evaluate(WRITE)
-        self.page.locator("footer .big").click()
+        self.press()
         expect(self.page.locator(".walk")).to_be_visible()
+
+    def press(self) -> None:
+        """Press the large button of the day, and answer that those who were tapped are out."""
+        self.page.evaluate(PRESS)
+
+    def confirm(self) -> None:
+        """Confirm by day who is out."""
+        self.page.get_by_role("button", name="Confirm who is out").click()
+        self.page.get_by_role("button", name="Yes", exact=True).click()
 
     @property
     def line(self) -> str:
@@ -227,7 +243,7 @@ class Phone:
     def _through(self, how: str, argument: object) -> list[Step]:
         self.page.evaluate(WRITE)
         self.page.evaluate(how, argument)
-        self.page.evaluate("document.querySelector('footer .big').click()")
+        self.page.evaluate(PRESS)
         self.page.clock.run_for(LONGEST)
         assert self.line == "", f"the crier never came to an end; it is at {self.line!r}"
         return self.steps()

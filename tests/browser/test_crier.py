@@ -106,6 +106,11 @@ def test_who_was_attacked_is_announced_after_the_sand_and_the_table_says_who_was
     table.to("script-gavel-tap")
     table.tap(B)
 
+    table.to("script-eliminated")
+    undo = table.page.get_by_role("button", name="Undo")
+    undo.click()  # back to the question: was it the Asylum?
+    assert table.line == "script-protected"
+    assert table.kept()["out"] == []
     steps = {each.line: each for each in table.finish()}
     order = [each.line for each in table.steps()]
 
@@ -115,13 +120,14 @@ def test_who_was_attacked_is_announced_after_the_sand_and_the_table_says_who_was
     assert order.index("script-confess-characters") < order.index("script-attacked")
     assert dict(lengths(table.steps()))["script-confess-characters"] >= 30_000
     expect(table.page.locator(".seat").nth(D)).to_have_accessible_name("Player 4, out of the game")
-    undo = table.page.get_by_role("button", name="Undo")
-    undo.click()
-    assert table.line == "script-eliminated"
-    undo.click()  # back to the question: it was the Asylum after all
-    assert table.line == "script-protected"
+    expect(undo).to_be_disabled()  # what follows from it has been said
+
+    table.begin()
+    table.to("script-target-tap")
+    table.tap(B)
+    table.to("script-protected")
     assert "Safe" in {each.line: each for each in table.finish(answer=1)}["script-eliminated"].caption
-    expect(table.page.locator(".seat").nth(D)).to_have_accessible_name("Player 4")
+    expect(table.page.locator(".seat").nth(B)).to_have_accessible_name("Player 2")
 
 
 def test_what_cannot_be_tapped_gets_its_clause_and_changes_nothing(house: OpenHouse, invite: Invite) -> None:
@@ -239,6 +245,7 @@ def test_every_tap_can_be_undone_and_a_night_started_again(house: OpenHouse, inv
 def test_a_night_begun_by_mistake_leads_back_to_the_day(house: OpenHouse, invite: Invite) -> None:
     table = moderated(invite, house)
     table.tap(C)
+    table.confirm()
     day = table.kept()
     table.begin()
     table.to("script-target-tap")

@@ -73,7 +73,8 @@ def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: Op
     assert table.line == "script-deck"
     table.finish()
     table.tap(E)  # back in the game: nothing is decided
-    table.tap(E)  # out after all: the end is shown again
+    assert page.locator("[data-ending]").count() == 0
+    table.tap(E)  # out after all, as it was confirmed: the end is shown again
     ended(table, "witches", "SAL-WIN-02", "SAL-WIN-07")
     page.get_by_role("button", name="Start a new game").click()
     page.get_by_role("button", name="No", exact=True).click()
@@ -88,6 +89,48 @@ def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: Op
     page.get_by_role("button", name="undo it").click()
     table.tap(1)
     ended(table, "eliminated", "SAL-GHOST-34")
+
+
+def test_nobody_finds_a_witch_by_tapping_names_and_undoing(house: OpenHouse, invite: Invite) -> None:
+    """What follows from a secret note is said only after a question, and then no tap can be undone."""
+    table = phone(invite, house(), (360, 640), offline=False)
+    page = table.page
+    table.set_up(4, edition="en", director=PHONE)
+    table.open()
+    table.begin()
+    table.to("script-witches-awake")
+    table.tap(A)
+    table.finish()
+    undo = page.get_by_role("button", name="Undo")
+    for seat in (C, D):
+        table.tap(seat)
+    for seat in (A, B):  # the two who are left
+        table.tap(seat)
+        expect(page.locator("[data-ending]")).to_have_count(0)
+        undo.click()
+    table.tap(B)
+    page.get_by_role("button", name="Confirm who is out").click()
+    expect(page.get_by_role("alert")).to_contain_text(
+        "Out of the game: Player 2, Player 3, and Player 4. Is that right?"
+    )
+    table.person.picture("crier-confirm")
+    page.get_by_role("button", name="No", exact=True).click()
+    table.tap(B)
+    table.confirm()
+    expect(undo).to_be_disabled()
+    table.tap(D)  # back, to try somebody else
+    table.tap(B)
+    page.locator("footer .big").click()
+    expect(page.get_by_role("alert")).to_contain_text("Since somebody is back")
+    table.person.picture("crier-confirm-back")
+    page.get_by_role("button", name="No", exact=True).click()
+    table.confirm()
+    table.tap(D)
+    table.confirm()
+    expect(page.locator("[data-ending]")).to_have_count(0)
+    expect(page.locator(".alive")).to_have_text("1 alive")
+    table.begin()
+    table.finish()
 
 
 def test_who_is_out_in_an_open_step_is_noted_at_once_and_can_be_undone(house: OpenHouse, invite: Invite) -> None:

@@ -157,7 +157,8 @@ class Ending(_Part, frozen=True):
     """An end of the game that taps can show: everything that is named holds. Text: ``script-ending-NAME``.
 
     It is announced by day and in open lines, the first of several alone. In a line with fates or with a tap, only a
-    full tally is: first it is said, or tapped, who else is out.
+    full tally is: first it is said, or tapped, who else is out. What depends on a note is announced only after the
+    table has confirmed who is out.
     """
 
     name: str
@@ -198,7 +199,7 @@ class Script(_Part, frozen=True):
     choices: tuple[Choice, ...] = ()
     bans: tuple[Ban, ...] = ()
     ghosts: dict[str, tuple[int, ...]] = {}  # seats without a person, by the number of players
-    bound: str = ""  # a note: if one of those in it is out, so are the others
+    bound: str = ""  # a note: if one of those in it is out for certain, so are the others
     notes: tuple[Note, ...] = ()
     timers: tuple[Timer, ...] = ()
     counts: Count | None = None

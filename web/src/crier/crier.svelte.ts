@@ -5,6 +5,7 @@ import { ambience, bell, wake } from "../lib/sound/sound";
 import { LANGUAGES, Texts, type Language } from "../lib/texts/texts";
 import { say, words } from "../lib/texts/words.svelte";
 import { Clock } from "./clock.svelte";
+import { confirm, guarded, returned, rewound, unconfirmed } from "./confirm";
 import { count, mark } from "./counts";
 import { decided, tally, waive } from "./ending";
 import { acting, spoken } from "./length";
@@ -122,8 +123,11 @@ export class Crier {
 
   /** The names of a note in a sentence; none of them is broken over two lines. */
   names(note: string): string {
-    const noted = this.position?.notes[note] ?? [];
-    const named = noted.map((seat) => this.name(seat).replaceAll(" ", "\u00a0"));
+    return this.#joined(this.position?.notes[note] ?? []);
+  }
+
+  #joined(seats: number[]): string {
+    const named = seats.map((seat) => this.name(seat).replaceAll(" ", "\u00a0"));
     return named.length ? words.now.join(named) : say("crier-nobody");
   }
 
@@ -200,7 +204,23 @@ export class Crier {
   /** Somebody is out, or back: by day and in open steps. */
   cross(seat: number): void {
     if (!this.position || this.paused || this.secret) return;
-    this.#change(play.toggle(this.script, this.position, seat));
+    this.#change(play.toggle(this.position, seat));
+  }
+
+  /** What to ask before the table confirms who is out; nothing if it has. */
+  get doubt(): string {
+    const { position, script } = this;
+    if (!position || !unconfirmed(script, position)) return "";
+    const key = returned(position) ? "crier-confirm-back" : "crier-confirm-sure";
+    return say(key, { names: this.#joined([...position.out].sort((one, other) => one - other)) });
+  }
+
+  /** The table confirms who is out: taps before that can no longer be undone, since secrets may follow from it. */
+  confirm(): void {
+    if (!this.position || !this.doubt) return;
+    this.position = confirm(this.script, this.position);
+    this.past = [];
+    this.#run();
   }
 
   /** The first tap after a pause. A tap on what is already chosen, or before what is shown was seen, chooses nothing. */
@@ -251,6 +271,8 @@ export class Crier {
   begin(part: string): void {
     if (!this.position) return;
     wake();
+    this.confirm();
+    if (this.ending) return;
     this.clock.stop();
     this.#before = this.position;
     this.past = [];
@@ -272,23 +294,23 @@ export class Crier {
   repeat(): void {
     const part = this.repeatable;
     if (!part || !this.#before) return;
-    this.position = this.#before;
+    this.position = rewound(this.#before, this.position!);
     this.begin(part);
   }
 
   /** Back to the table as it was before this part: it was begun by mistake. */
   back(): void {
     if (!this.position?.at || !this.#before) return;
-    this.position = this.#before;
+    this.position = rewound(this.#before, this.position);
     this.past = [];
     this.#before = null;
     this.#run();
   }
 
-  /** Goes on to the next line. Taps of a secret step, or before one, can no longer be undone then. */
+  /** Goes on to the next line. Taps of a secret step, or before one, or before a fate, can no longer be undone then. */
   next(): void {
     if (!this.position?.at) return;
-    const secret = this.secret;
+    const secret = this.secret || (!!this.line?.fates && guarded(this.script, this.setup));
     this.position = play.next(this.script, this.position, random);
     if (secret || this.secret) this.past = [];
     this.#veiled = false;

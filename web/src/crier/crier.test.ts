@@ -38,6 +38,23 @@ const SCRIPT: Script = {
   endings: [{ name: "town", rules: ["X-02"], full: "cards" }],
 };
 
+/** The same game, in which somebody's secret decides. */
+const GUARDED: Script = {
+  ...SCRIPT,
+  parts: [
+    {
+      name: "night",
+      lines: [
+        { text: "sleep", rule: "X-01", secret: true, seconds: 10, tap: { note: "wolf", rule: "X-01", keeps: true } },
+        { text: "heal", rule: "X-01", waits: true, tap: { note: "shot", rule: "X-01" } },
+        { text: "end", rule: "X-01", waits: true, fates: [{ note: "shot" }] },
+        { text: "day", rule: "X-01" },
+      ],
+    },
+  ],
+  endings: [{ name: "town", rules: ["X-02"], gone: "wolf" }],
+};
+
 const TEXTS = `
 sleep = Everybody sleeps.
 end = The sand runs.
@@ -72,8 +89,8 @@ function voice(takes: number): void {
   });
 }
 
-function opened(): Crier {
-  const crier = new Crier(BOOK);
+function opened(script: Script = SCRIPT): Crier {
+  const crier = new Crier({ ...BOOK, scripts: { x: script } });
   crier.choose({ players: 4 });
   crier.read("en");
   crier.open();
@@ -225,6 +242,37 @@ describe("the crier", () => {
     expect(crier.ending).toBeNull();
     expect(seconds(crier)).toBe(33.5);
     expect(crier.line!.text).toBe("day");
+  });
+
+  it("says what follows from a secret only when the table has confirmed who is out, and takes no tap back then", () => {
+    const crier = opened(GUARDED);
+    crier.begin("night");
+    crier.tap(2);
+    while (crier.line) crier.next();
+    for (const seat of [0, 1, 2, 3]) {
+      crier.cross(seat);
+      expect([crier.ending, crier.doubt !== ""]).toEqual([null, true]);
+      crier.undo();
+    }
+    expect(crier.doubt).toBe("");
+    crier.cross(1);
+    crier.confirm();
+    expect([crier.ending, crier.past.length, crier.doubt]).toEqual([null, 0, ""]);
+    crier.cross(2);
+    crier.begin("night"); // the table has answered that question, too
+    expect([crier.ending?.name, crier.line, crier.past.length]).toEqual(["town", null, 0]);
+  });
+
+  it("takes back no shot once it has been said what follows from it", () => {
+    const crier = opened(GUARDED);
+    crier.begin("night");
+    crier.tap(2);
+    crier.next();
+    crier.tap(1);
+    crier.skip();
+    expect([crier.line!.text, crier.past.length]).toEqual(["end", 2]); // it may still be undone
+    crier.skip();
+    expect([crier.line!.text, crier.ending, crier.past.length]).toEqual(["day", null, 0]);
   });
 
   it("takes back a tap that cut the sand short, but never goes back into the dark", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { confirm } from "./confirm";
 import { count } from "./counts";
 import { decided, tallies, tally, waive } from "./ending";
 import * as play from "./play";
@@ -42,9 +43,10 @@ const [A, B, C, D] = [0, 1, 2, 3];
 
 function table(some: Partial<play.Position> = {}, players = 4, more = "no"): play.Position {
   const setup: Setup = { game: "x", players, values: { more }, names: [] };
-  return { ...play.open(SCRIPT, setup), ...some };
+  return { ...play.open(SCRIPT, setup), confirmed: some.out ?? [], ...some };
 }
 
+const sure = (position: play.Position) => confirm(SCRIPT, position);
 const end = (position: play.Position) => decided(SCRIPT, position)?.name ?? null;
 
 describe("a game that taps decide", () => {
@@ -91,7 +93,10 @@ describe("a game that taps decide", () => {
     expect(end(now)).toBeNull();
     now = play.next(SCRIPT, now);
     expect(end(now)).toBe("pack");
-    const struck = play.next(SCRIPT, waive(SCRIPT, { ...now, out: [D], notes: { pack: [A, B], target: [C] } }));
+    const struck = play.next(
+      SCRIPT,
+      waive(SCRIPT, { ...now, out: [D], confirmed: [D], notes: { pack: [A, B], target: [C] } }),
+    );
     expect([play.lineAt(SCRIPT, struck)!.text, struck.out, end(struck)]).toEqual(["end", [D, C], null]);
     expect(end(tally(SCRIPT, tally(SCRIPT, struck, "cards", 1), "cards", 1))).toBe("town");
     const shot = play.next(SCRIPT, struck);
@@ -119,22 +124,17 @@ describe("a game that taps decide", () => {
     const over = waive(SCRIPT, table({ notes: { pack: [A, B, C] }, out: [D] }));
     expect(end(over)).toBeNull();
     expect(end(count(over, A, 1))).toBeNull();
-    expect(end(play.toggle(SCRIPT, over, D))).toBeNull();
-    expect(end(play.toggle(SCRIPT, over, C))).toBe("pack");
+    expect(end(sure(play.toggle(over, D)))).toBeNull();
+    expect(end(sure(play.toggle(over, C)))).toBe("pack");
   });
 
   it("does not come back to an end that the table went on from when another one is reached", () => {
     const over = tally(SCRIPT, tally(SCRIPT, table({ notes: { pack: [A] } }), "cards", 1), "cards", 1);
     expect(end(over)).toBe("town");
     const on = waive(SCRIPT, over);
-    expect(end(play.toggle(SCRIPT, on, B))).toBeNull();
-    expect(end({ ...on, out: [B, C, D] })).toBe("pack");
+    expect(end(sure(play.toggle(on, B)))).toBeNull();
+    expect(end(sure({ ...on, out: [B, C, D] }))).toBe("pack");
     const again = tally(SCRIPT, tally(SCRIPT, on, "cards", -1), "cards", 1);
     expect(end(again)).toBe("town");
-  });
-
-  it("takes those who are bound out together, and back together", () => {
-    const one = play.toggle(SCRIPT, table({ notes: { pair: [A, C] } }), C);
-    expect([one.out.sort(), play.toggle(SCRIPT, one, A).out]).toEqual([[A, C], []]);
   });
 });

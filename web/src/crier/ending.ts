@@ -1,4 +1,5 @@
 /** Counters of open cards, and the end of the game as far as it follows from taps. */
+import { judges, secretsOf } from "./confirm";
 import { alive, lineAt, type Position } from "./play";
 import { holds, type Ending, type Script } from "./script";
 
@@ -32,7 +33,8 @@ const ground = ({ out, tallies: counted }: Position, { full }: Ending): string =
 
 /**
  * The ends that the taps show, by their places in the script; never while eyes are shut. Where the crier says who is
- * out, or asks for a name, only what lies open on the table comes before that.
+ * out, or asks for a name, only what lies open on the table comes before that. What depends on secret notes is not
+ * due before the table has confirmed who is out.
  */
 function due(script: Script, position: Position): [number, Ending][] {
   const line = lineAt(script, position);
@@ -41,6 +43,7 @@ function due(script: Script, position: Position): [number, Ending][] {
     ([at, each]) =>
       holds(each.when, position.setup) &&
       (each.full !== undefined || !(line?.fates || line?.tap)) &&
+      (judges(position) || secretsOf(each).length === 0) &&
       position.waived[at] !== ground(position, each) &&
       reached(script, position, each),
   );

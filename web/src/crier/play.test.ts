@@ -158,7 +158,7 @@ describe("a table at the crier", () => {
   });
 
   it("puts somebody out by day, and back again", () => {
-    expect(play.toggle(SCRIPT, play.toggle(SCRIPT, opened(), 1), 1).out).toEqual([]);
+    expect(play.toggle(play.toggle(opened(), 1), 1).out).toEqual([]);
   });
 
   it("lasts as long as the edition counts and the sentence takes", () => {

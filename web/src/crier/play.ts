@@ -21,6 +21,10 @@ export interface Position {
   setup: Setup;
   /** Those who are out. */
   out: number[];
+  /** Those of them whom the table has confirmed, or the crier has announced. */
+  confirmed: number[];
+  /** Whether somebody confirmed came back: nothing is said about secrets before the next secret step is over. */
+  hushed: boolean;
   notes: Notes;
   /** What was noted the night before. */
   last: Notes;
@@ -50,8 +54,20 @@ export const isForbidden = (result: Position | Forbidden): result is Forbidden =
 
 export function open(script: Script, setup: Setup): Position {
   const counts = new Array<number>(seats(script, setup)).fill(0);
-  const blank = { out: [], notes: {}, last: {}, spent: [], marks: {}, tallies: {}, waived: {}, done: {}, at: null };
-  return { setup, counts, ...blank };
+  const nobody = { out: [], confirmed: [], hushed: false };
+  return {
+    setup,
+    counts,
+    ...nobody,
+    notes: {},
+    last: {},
+    spent: [],
+    marks: {},
+    tallies: {},
+    waived: {},
+    done: {},
+    at: null,
+  };
 }
 
 /** The seats of the people who are alive, without ghosts. */
@@ -148,7 +164,8 @@ export function answer(script: Script, position: Position, given: Answer): Posit
 export function next(script: Script, position: Position, random: () => number = Math.random): Position {
   const at = position.at;
   if (!at) return position;
-  const closing = settle(script, position, random);
+  const settled = settle(script, position, random);
+  const closing = lineAt(script, position)?.secret ? { ...settled, hushed: false } : settled;
   const following = lines(script, closing, at.part).findIndex(
     ({ given }, line) => line > at.line && (given === undefined || closing.notes[given]?.length),
   );
@@ -191,19 +208,19 @@ function enter(script: Script, position: Position): Position {
   return {
     ...position,
     out: [...out],
+    confirmed: [...new Set([...position.confirmed, ...[...out].filter((seat) => !position.out.includes(seat))])],
     notes: { ...position.notes, struck: [...struck].sort((one, other) => one - other) },
   };
 }
 
-/** The other bound players, if one of these is bound: they leave and return together. */
-function boundTo(script: Script, position: Position, whom: number[]): number[] {
+/** The other bound players, if one of these is bound: they leave together. */
+export function boundTo(script: Script, position: Position, whom: number[]): number[] {
   const bound = position.notes[script.bound ?? ""] ?? [];
   return bound.some((seat) => whom.includes(seat)) ? bound.filter((each) => !whom.includes(each)) : [];
 }
 
-/** Puts a player out of the game or back, together with those bound to them. */
-export function toggle(script: Script, position: Position, seat: number): Position {
-  const both = [seat, ...boundTo(script, position, [seat])];
-  const rest = position.out.filter((each) => !both.includes(each));
-  return { ...position, out: position.out.includes(seat) ? rest : [...rest, ...both] };
+/** Puts a player out of the game or back. */
+export function toggle(position: Position, seat: number): Position {
+  const rest = position.out.filter((each) => each !== seat);
+  return { ...position, out: position.out.includes(seat) ? rest : [...rest, seat] };
 }
