@@ -18,7 +18,7 @@ from meetinghouse.crier.book import book, faults, scripts
 from meetinghouse.crier.check import mistakes
 from meetinghouse.engine.catalogue import manifest_of, rules_of
 from meetinghouse.engine.manifest import Manifest
-from meetinghouse.engine.script import GHOSTS, Bar, Ending, Line, Note, Part, Script, Tap
+from meetinghouse.engine.script import GHOSTS, Answer, Bar, Ending, Line, Note, Part, Script, Tap
 from meetinghouse.games.salem1692.editions import EDITIONS
 from meetinghouse.games.salem1692.queries import hidden_witch_cards
 from meetinghouse.games.salem1692.script import DIRECTORS, FRAMES, SCRIPT
@@ -337,6 +337,29 @@ WRONG: dict[str, dict[str, Any]] = {
     },
     "no step takes the note 'guests'": {"notes": (Note(name="guests"),)},
 }
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "does"),
+    [
+        ("given", "guests", "is left out if nobody is in the note"),
+        ("tells", "guests", "speaks the names of the note"),
+        ("otherwise", "no-tea", "speaks another text if nobody is noted"),
+        ("waits", True, "waits for somebody"),
+        ("answers", (Answer(name="yes"),), "asks for answers aloud"),
+    ],
+)
+def test_a_secret_step_that_would_tell_what_was_tapped_is_refused(name: str, value: Any, does: str) -> None:
+    asks = Line(text="ask", rule="X", secret=True, tap=Tap(note="guests", rule="X"))
+
+    def wrong(secret: bool) -> list[str]:
+        tea = Line(text="tea", rule="X", secret=secret, **{name: value})
+        return list(mistakes(Script(least=3, most=5, parts=(Part(name="night", lines=(asks, tea)),))))
+
+    assert wrong(secret=False) == []
+    assert wrong(secret=True) == [
+        f"the step 'tea' is secret, but {does} (`{name}`): what is heard would tell what was tapped"
+    ]
 
 
 @pytest.mark.parametrize("wrong", WRONG)

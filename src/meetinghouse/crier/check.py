@@ -16,6 +16,7 @@ def mistakes(script: Script) -> Iterator[str]:
     taken = {_STRUCK, *([GHOSTS] if script.ghosts else [])}
     for line in _lines(script):
         yield from _length(script, line)
+        yield from _secrecy(line)
         wrong = [note for note in _used(line) if note not in taken and note != script.bound]
         yield from [f"the step {line.text!r} uses the note {note!r}, which no step before it takes" for note in wrong]
         taken |= {answer.into for answer in line.answers} | ({line.tap.note} if line.tap else set())
@@ -42,6 +43,22 @@ def _used(line: Line) -> list[str]:
     if tap := line.tap:
         found += [tap.only, tap.show, tap.tells, tap.given, *[bar.note for bar in tap.bars if not bar.last]]
     return [note for note in found if note]
+
+
+_TELLING = {
+    "given": "is left out if nobody is in the note",
+    "tells": "speaks the names of the note",
+    "otherwise": "speaks another text if nobody is noted",
+    "waits": "waits for somebody",
+    "answers": "asks for answers aloud",
+}
+
+
+def _secrecy(line: Line) -> Iterator[str]:
+    """A secret step sounds the same and lasts as long, whatever was tapped."""
+    for name, what in _TELLING.items() if line.secret else ():
+        if getattr(line, name):
+            yield f"the step {line.text!r} is secret, but {what} (`{name}`): what is heard would tell what was tapped"
 
 
 def _length(script: Script, line: Line) -> Iterator[str]:

@@ -81,7 +81,7 @@ class Line(_Part, frozen=True):
     text: str
     rule: str  # the clause it comes from
     seconds: float | str = 0  # after it was spoken; a word is the setting of the game that says it
-    secret: bool = False  # eyes are shut: dark screen, a soft sound, the same length whatever is tapped
+    secret: bool = False  # eyes are shut: dark screen, a soft sound, the same words and length whatever is tapped
     glass: bool = False  # those seconds are shown as an hourglass
     waits: bool = False  # goes on when somebody says so
     first: bool | None = None  # in the first night only, or in all others
