@@ -176,3 +176,35 @@ def test_a_night_of_another_game_lasts_as_long_whatever_is_tapped(
             assert [step.line for step in steps if step.dark] == [line.text for line in dark]
             check(steps[: len(dark) + 1], dark, said, {}, (language, night))
         table.leave()
+
+
+def test_the_sliders_make_the_night_longer(house: OpenHouse, invite: Invite) -> None:
+    """A longer pause lengthens every step, and more time to act all but the hourglass."""
+    spoken = phone(invite, house(), offline=False)
+    page = spoken.page
+    values = SCRIPT.values["en"]
+    lines = [
+        line for line in expected(SCRIPT, "dawn", {"edition": "en", "director": PHONE, "players": "5"})
+        if not (line.waits or line.answers)
+    ]  # fmt: skip
+
+    def dawn(**sliders: str) -> dict[str, float]:
+        """How many milliseconds each step of a dawn lasts."""
+        spoken.set_up(5, edition="en", director=PHONE)
+        page.get_by_text("Voice, sound and pauses").click()
+        for label, value in sliders.items():
+            page.get_by_label(label.replace("_", " ")).fill(value)
+        spoken.open()
+        steps = spoken.walk(taps=False)
+        spoken.leave()
+        return {step.line: following.time - step.time for step, following in pairwise(steps)}
+
+    usual = dawn()
+    longer = dawn(Pause_after_each_sentence="5.5")
+    slower = dawn(Time_to_act="2")  # the pause is kept
+
+    for line in lines:
+        acting = 0 if line.glass else float(values[line.seconds] if isinstance(line.seconds, str) else line.seconds)
+        assert longer[line.text] - usual[line.text] == 1000 * (5.5 - PAUSE), line.text
+        assert slower[line.text] - longer[line.text] == 1000 * acting, line.text
+    assert sum(slower.values()) > sum(longer.values()) > sum(usual.values())
