@@ -100,6 +100,17 @@ def test_the_six_nights_are_in_order_with_the_letters_of_the_rulebook(language: 
         assert not any("§" in row.done or "→" in row.done for row in night.rows)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_night_says_what_the_master_does_at_every_call_and_never_in_the_words_for_a_player(language: str) -> None:
+    texts, found = Texts(language, "quintebourg"), collected("quintebourg", language)
+    notes = [texts.say(f"decision-{call}-note") for call in ("henchmen-parrain", "dead-name", "whisper-talk")]
+
+    for night in found.nights:
+        assert all(row.done for row in night.rows)
+        assert not any(note in row.done for note in notes for row in night.rows)
+        assert all(texts.say(f"mode-{mode}") in night.lead for mode in MODES)  # clauses say V, M and E
+
+
 def test_a_script_is_printed_as_it_is_spoken_with_nothing_to_tap() -> None:
     found = collected("salem1692", "en").nights
     spoken = [text for night in found for row in night.rows for _, text in row.said]

@@ -39,8 +39,8 @@ class Call(_Part, frozen=True):
     step: str = ""  # its letter in the rulebook
     titles: tuple[str, ...] = ()
     spoken: tuple[str, ...] = ()
-    rule: str = ""  # the clause that says what is done; without one, `asked` does
-    asked: tuple[str, ...] = ()
+    rule: str = ""  # the clause that says what is done; without one, `done` does
+    done: tuple[str, ...] = ()
     only: tuple[str, ...] = ()  # texts that say when it is called, if not always
 
 
@@ -49,6 +49,7 @@ class Night(_Part, frozen=True):
 
     title: str
     calls: tuple[Call, ...]
+    lead: str = ""
 
 
 class Ballot(_Part, frozen=True):

@@ -56,9 +56,10 @@ class Columns:
 
 def page_foot(paper: Paper, text: str) -> None:
     """The line below every page that is read."""
-    type_ = Type(8)
+    type_, number = Type(8), str(paper.page)
+    room = width_of(number, type_)
     paper.write(MARGIN, paper.height - 11, text, type_, paper.width - 2 * MARGIN - 20, grey=FAINT)
-    paper.write(paper.width - MARGIN - 20, paper.height - 11, f"{paper.page}", type_, 20, centred=True, grey=FAINT)
+    paper.write(paper.width - MARGIN - room, paper.height - 11, number, type_, room, grey=FAINT)
 
 
 def set_sheets(paper: Paper, sheets: Sequence[Sheet], foot: str) -> None:

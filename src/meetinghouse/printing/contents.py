@@ -32,7 +32,10 @@ def contents(game: str, language: str, options: Mapping[str, str]) -> Contents:
     told = scripts.settings(script, game, language, options)
     cards = [face for deck in prints.decks for face in _faces(deck, texts, pictures)]
     roles = [_sheet(deck, texts, pictures) for deck in prints.decks]
-    nights = [Table(upper(texts.say(each.title)), "", _rows(each.calls, texts)) for each in prints.nights]
+    nights = [
+        Table(upper(texts.say(each.title)), texts.say(each.lead) if each.lead else "", _rows(each.calls, texts))
+        for each in prints.nights
+    ]
     if script is not None:
         nights = nights or scripts.tables(script, told, texts)
         roles = roles or scripts.sheets(script, told, texts)
@@ -102,7 +105,7 @@ def _rows(calls: tuple[Call, ...], texts: Texts) -> tuple[Row, ...]:
     found = []
     for call in calls:
         said = [(texts.say(title), texts.say(spoken)) for title, spoken in zip(call.titles, call.spoken, strict=True)]
-        done = _done(call.rule, texts.language) if call.rule else " ".join(map(texts.say, call.asked))
+        done = _done(call.rule, texts.language) if call.rule else " ".join(map(texts.say, call.done))
         found.append(Row(call.step, tuple(said), done, texts.join([texts.say(key) for key in call.only])))
     return tuple(found)
 

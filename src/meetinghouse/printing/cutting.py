@@ -65,9 +65,9 @@ def set_card(paper: Paper, card: CardFace, x: float, y: float) -> None:
     margin, room = 4.5, CARDS.width - 9
     left = x + margin
     paper.write(left, y + 5, card.kind, Type(8), room, centred=True, grey=FAINT)
-    title = fitted(card.title, room, 15, Type(18, "bold"))
+    title = fitted(card.title, room, 13, Type(18, "bold"))
     height = height_of([card.title], room, title)
-    paper.write(left, y + 10 + max(0, 15 - height) / 2, card.title, title, room, centred=True)
+    paper.write(left, y + 10 + max(0, 13 - height) / 2, card.title, title, room, centred=True)
     top, bottom = y + 26, y + (77 if card.foot else CARDS.height - 4)
     if card.picture is not None:
         side = next(side for most, side in _PICTURES if len(card.line) <= most)

@@ -18,7 +18,7 @@ _DONE: Final = Type(9)
 _ONLY: Final = Type(8)
 _PAD: Final = 1.2
 _LEAST: Final = 6.5  # the height of a row
-_STEP: Final = 9.0  # the width of the first column
+_STEP: Final = 11.0  # the width of the first column
 _BETWEEN: Final = 8.0  # between two tables on a page
 
 Cells: TypeAlias = Sequence[Sequence[tuple[str, Type]]]  # of a row: texts, each in its type

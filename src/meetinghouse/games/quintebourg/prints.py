@@ -50,7 +50,7 @@ def _posts() -> Deck:
     for post in POSTS:
         key = f"post-{post}"
         cards.append(Card(title=key, line=f"{key}-power", texts=(f"{key}-power",), picture=key))
-    return Deck(title="page-quintebourg-guide-posts", kind="page-quintebourg-guide-posts", cards=tuple(cards))
+    return Deck(title="page-quintebourg-guide-posts", kind="word-post", cards=tuple(cards))
 
 
 def _laws() -> Deck:
@@ -65,9 +65,8 @@ def _health() -> Deck:
 
 
 def _night(weekday: int) -> Night:
-    return Night(
-        title=f"weekday-{calendar.WEEKDAYS[weekday]}", calls=tuple([_call(row) for row in calendar.rows(weekday)])
-    )
+    calls = tuple([_call(row) for row in calendar.rows(weekday)])
+    return Night(title=f"weekday-{calendar.WEEKDAYS[weekday]}", lead="print-modes", calls=calls)
 
 
 def _call(row: calendar.Row) -> Call:
@@ -80,23 +79,15 @@ def _call(row: calendar.Row) -> Call:
         titles=tuple([f"call-{call}-title" for call in calls]),
         spoken=tuple([f"call-{call}" for call in calls]),
         rule="" if row.ours else row.clause,
-        asked=tuple([f"decision-{call}-note" for call in calls if call in _EXPLAINED]) if row.ours else (),
+        done=tuple([f"call-{call}-done" for call in calls]) if row.ours else (),
         only=tuple([f"mode-{mode}" for mode in modes]) or ((_ONLY[row.condition],) if row.condition in _ONLY else ()),
     )
 
 
-# Calls without a letter in the rulebook that have a note.
-_EXPLAINED: Final = {
-    "henchmen-parrain", "henchmen-bras-droit", "dead-name", "dead-whisper", "dead-jinx", "dead-luck", "whisper-talk",
-}  # fmt: skip
-
 PRINTS: Final = Prints(
     decks=(_party(), _effects(), _posts(), _laws(), _health()),
     nights=tuple([_night(weekday) for weekday in range(calendar.SUN)]),
-    ledger=(
-        "word-party", "word-effect", "page-log-posts", "page-quintebourg-guide-health", "page-coach-gifts",
-        "page-tab-notes",
-    ),
+    ledger=("word-party", "word-effect", "page-log-posts", "word-health", "word-coins", "page-tab-notes"),
     ballots=(Ballot(question="decision-vote", names=3, blank="word-blank"),),
     pictures="meetinghouse.games.quintebourg:data/emblems.json",
-)  # fmt: skip
+)
