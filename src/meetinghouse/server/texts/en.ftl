@@ -764,6 +764,7 @@ page-master-show-page = Show them their page
 page-master-leave = Back to those who are asked
 page-master-entries = Entries and corrections ({ $count })
 page-master-entry = { $name }: { $choice }
+page-master-entered = Entered: { $entry }
 page-master-entry-closed = A call was closed
 page-master-entries-earlier = Earlier entries
 page-master-why = Why it is corrected

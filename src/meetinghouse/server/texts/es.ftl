@@ -771,6 +771,7 @@ page-master-show-page = Mostrarle su página
 page-master-leave = Volver a quienes toca preguntar
 page-master-entries = Anotaciones y correcciones ({ $count })
 page-master-entry = { $name }: { $choice }
+page-master-entered = Anotado: { $entry }
 page-master-entry-closed = Se cerró una llamada
 page-master-entries-earlier = Anotaciones anteriores
 page-master-why = Por qué se corrige

@@ -768,6 +768,7 @@ page-master-show-page = Lui montrer sa page
 page-master-leave = Retour aux personnes appelées
 page-master-entries = Notes et corrections ({ $count })
 page-master-entry = { $name } : { $choice }
+page-master-entered = Inscrit : { $entry }
 page-master-entry-closed = Un appel a été fermé
 page-master-entries-earlier = Notes plus anciennes
 page-master-why = Raison de la correction

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../wire/types";
-import { askedIn, asSeat, deck, isMaster, real, seatOf, shownTo } from "./master";
+import { askedIn, asSeat, byKind, deck, isMaster, real, seatOf, shownTo } from "./master";
 
 const LINES = [{ type: "night-fell" }, { type: "card-seen" }, { type: "day-broke" }];
 const message = {
@@ -40,6 +40,16 @@ describe("a moderated table", () => {
     expect(askedIn(message, { name: "doctor", state: "open", kinds: ["guard"] })).toEqual([2]);
     expect(askedIn(message, { name: "cupid", state: "open", kinds: ["first-lover"] })).toEqual([]);
     expect(askedIn(message, { name: "pack", state: "open", kinds: [] })).toEqual([2]);
+  });
+
+  it("groups what may be done unasked by its kind, without the change of an answer and what decides nothing", () => {
+    const ids = (offers: object[]) => byKind(offers as never).map((group) => group.map((each) => each.id));
+    const extra = [
+      { id: "0-7", seat: 0, kind: "vote" },
+      { id: "1-sign", seat: 1, kind: "suspicion" },
+      { id: "1-raise", seat: 1, kind: "raise" },
+    ];
+    expect(ids([...message.offers, ...extra])).toEqual([["0-give", "2-give"], ["1-raise"]]);
   });
 
   it("overlays what a seat knows of people", () => {

@@ -1,4 +1,5 @@
 /** A table that a person moderates: what the master is sent beside what everybody sees, and a message as one seat has it. */
+import { isChange } from "../ask/change";
 import type { Option, Tagged } from "../texts/texts";
 import type { Decision, Message } from "../wire/types";
 
@@ -108,6 +109,15 @@ export const askedIn = (message: Message, call: NightCall | undefined): number[]
       .map((each) => each.seat),
   ),
 ];
+
+/** What may be done unasked, by its kind; without the change of an answer, and what decides nothing. */
+export function byKind(offers: readonly Decision[]): Decision[][] {
+  const found = new Map<string, Decision[]>();
+  for (const offer of offers)
+    if (!isChange(offer) && !PRETENDED.includes(offer.kind))
+      found.set(offer.kind, [...(found.get(offer.kind) ?? []), offer]);
+  return [...found.values()];
+}
 
 /** A whole deck from the cards that each seat or post holds, so that dealing it gives all theirs; the rest lies below. */
 export function deck(items: readonly unknown[], held: readonly (readonly number[])[], dealt: DealtCards): unknown[] {

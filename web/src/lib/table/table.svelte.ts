@@ -34,6 +34,8 @@ export class Table {
   skew = $state(0);
   /** The question that closed without the reader's answer, until the next one is answered or a minute has passed. */
   missed = $state.raw<Decision | null>(null);
+  /** How many answers this page has sent that were accepted. */
+  entered = $state(0);
   /** What a master has drawn by hand for an answer; null if the house draws. */
   draws: ((id: string, choice: unknown) => Promise<Drawn[]>) | null = null;
   readonly calls: Calls;
@@ -72,6 +74,7 @@ export class Table {
       const chance = this.draws ? await this.draws(id, choice) : [];
       const done = await this.calls.answer(id, choice, chance);
       this.#miss(null);
+      this.entered += 1;
       return done;
     } catch (error) {
       if (refused(error)) {
