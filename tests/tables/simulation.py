@@ -32,7 +32,7 @@ from meetinghouse.tables.refusals import Unready
 from meetinghouse.tables.saves import save
 from meetinghouse.tables.waking import woken
 
-from .model_store import START, ModelJournal, Row, World
+from .model_store import LEASE, START, ModelJournal, Row, World
 
 TAKEN_OVER = 5.0  # seconds until another process looks after the tables of a dead one
 NAMES = ("Ann", "Ben", "Cat")
@@ -401,3 +401,21 @@ def simulate(seed: int, seconds: float = 14.0) -> tuple[str, Counter[str]]:
             result = runner.run(run.run())
             assert not problems, problems
         return result, run.events
+
+
+async def alone(town: Simulation) -> tuple[Node, str, Row]:
+    """A process that nothing happens to, and a table that it looks after."""
+    town.world = World(random.Random(0))
+    town.world.heal()
+    town.nodes = [Node(town)]
+    await town.nodes[0].start()
+    await town.nodes[0].house.open("newsalem", key="one table")
+    [(name, row)] = town.world.rows.items()
+    await asyncio.sleep(LEASE)
+    assert row.keeper == town.nodes[0].journal.node
+    return town.nodes[0], name, row
+
+
+def in_virtual_time(play: Any) -> None:
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(play())

@@ -17,8 +17,8 @@ from meetinghouse.tables.keeping import Keeping
 from meetinghouse.tables.refusals import Overtaken
 from meetinghouse.tables.table import TERMS
 
-from .model_store import LEASE, Row, World
-from .simulation import TAKEN_OVER, Node, Simulation, VirtualLoop, simulate
+from .model_store import LEASE, World
+from .simulation import TAKEN_OVER, Node, Simulation, VirtualLoop, alone, in_virtual_time, simulate
 
 RUNS = int(os.environ.get("MEETINGHOUSE_SIMULATIONS", "200"))
 PARTS = 4
@@ -64,24 +64,6 @@ def test_a_table_taken_from_a_dead_process_is_looked_after_even_if_the_answer_wa
 
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         assert runner.run(play())
-
-
-async def alone(town: Simulation) -> tuple[Node, str, Row]:
-    """A process that nothing happens to, and a table that it looks after."""
-    town.world = World(random.Random(0))
-    town.world.heal()
-    town.nodes = [Node(town)]
-    await town.nodes[0].start()
-    await town.nodes[0].house.open("newsalem", key="one table")
-    [(name, row)] = town.world.rows.items()
-    await asyncio.sleep(LEASE)
-    assert row.keeper == town.nodes[0].journal.node
-    return town.nodes[0], name, row
-
-
-def in_virtual_time(play: Any) -> None:
-    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-        runner.run(play())
 
 
 def test_a_table_that_sleeps_is_released_though_the_store_fails_and_is_not_woken() -> None:
@@ -246,23 +228,36 @@ def test_a_run_is_the_same_with_the_same_seed_and_another_one_with_another() -> 
     assert one == again != other
 
 
+async def _do_not_look(self: Keeping) -> None: ...
+
+
+def _keep_too_long(self: Keeping, table: str) -> bool:
+    return table in self._fences
+
+
+def _newest_fence(self: Keeping, table: str) -> int:
+    journal: Any = self._journal
+    return int(journal.world.rows[table].fence)
+
+
 @pytest.mark.parametrize(
-    ("what", "broken"),
+    ("breaks", "broken", "found"),
     [
-        ("_poll", "lost notices are not looked for"),
-        ("tell", "nobody is told who is there"),
-        ("fence", "acts carry no fence"),
+        ({"_poll": _do_not_look}, "lost notices are not looked for", "a process is at"),
+        ({"tell": lambda *_: None}, "nobody is told who is there", "counts as away"),
+        ({"fence": lambda *_: None}, "acts carry no fence", "without a fence"),
+        ({"fence": _newest_fence, "keeps": _keep_too_long}, "an old keeper is let in", "a fence belongs to one"),
     ],
 )
-def test_the_simulation_finds_what_is_broken(what: str, broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def later(*_: object) -> None: ...
-
-    monkeypatch.setattr(Keeping, what, later if what == "_poll" else lambda *_: None)
-    if what == "fence":  # does harm only if a process keeps its tables for too long
-        monkeypatch.setattr(Keeping, "keeps", lambda self, table: table in self._fences)
+def test_the_simulation_finds_what_is_broken(
+    breaks: dict[str, Any], broken: str, found: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, work in breaks.items():
+        monkeypatch.setattr(Keeping, name, work)
     for seed in range(60):
         try:
             simulate(seed)
-        except Exception:
-            return
+        except AssertionError as error:
+            if found in str(error):
+                return
     raise AssertionError(f"the simulation does not notice that {broken}")
