@@ -30,6 +30,7 @@ from tests.platforms import needs_prlimit, small_disk
 
 from .guests import Guest, see_off
 from .process import Process, cipher_of, integrity
+from .test_serve import said
 
 TIMED = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
 UNTIMED = {"game": "salem1692", "pace": "none"}
@@ -133,8 +134,15 @@ Fault = Callable[[Process], AbstractContextManager[str]]
 
 @contextmanager
 def full(server: Process) -> Iterator[str]:
-    """Fill the disk to its last byte."""
+    """Fill the disk while the server runs."""
     ballast = server.data.with_name("ballast")
+    fill(ballast)
+    yield "full"
+    ballast.unlink()
+
+
+def fill(ballast: Path) -> None:
+    """Fill the disk to its last byte."""
     with ballast.open("wb", buffering=0) as file:
         for size in (4096, 1):
             try:
@@ -142,8 +150,6 @@ def full(server: Process) -> Iterator[str]:
                     pass
             except OSError:
                 continue
-    yield "full"
-    ballast.unlink()
 
 
 @contextmanager
@@ -239,6 +245,13 @@ def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
         server.stop()
         see_off()
     assert integrity(data) == "ok"
+
+
+def test_a_full_disk_is_told_at_the_start(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fill(tiny / "ballast")
+    status, err = said(capsys, "--port", "0", "--data", str(tiny / "tables.db"))
+    assert (status, err.count("\n")) == (2, 1)
+    assert "no room left" in err
 
 
 def test_a_full_disk_refuses_and_heals(tiny: Path, tmp_path: Path) -> None:

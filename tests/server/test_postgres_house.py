@@ -8,9 +8,11 @@ import socket
 import sys
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
+from meetinghouse.tables.postgres import ears
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.postgres.journal import PostgresJournal
 from tests.patience import PATIENCE, eventually
@@ -67,6 +69,20 @@ def test_a_wrong_password_and_missing_rights_are_told_apart_without_the_password
         assert (status, err.count("\n")) == (2, 1)
         assert words in err
         assert password not in err
+
+
+def test_a_full_disk_of_the_database_is_told_at_the_start(
+    postgres: Address, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise asyncpg.DiskFullError("could not extend file: No space left on device")
+
+    monkeypatch.setattr(ears, "prepare", full)
+    monkeypatch.setenv("MEETINGHOUSE_STORE", with_schema(server_url(), postgres.schema))
+    status, err = said(capsys, "--port", "0")
+
+    assert (status, err.count("\n")) == (2, 1)
+    assert "no room left" in err
 
 
 def test_a_foreign_schema_a_newer_one_and_one_in_use_are_told_apart(
