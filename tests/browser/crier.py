@@ -74,7 +74,7 @@ WALK = """(taps) => {
             for (let each = 0; each < 5; each++)
                 setTimeout(() => walk.querySelectorAll(".seat")[each % (seats.length >> 1)].click(), 200 * (each + 1));
         if (walk.dataset.lasts === "0")
-            setTimeout(() => [...walk.querySelectorAll(".controls .big")].at(-1).click(), 100);
+            setTimeout(() => [...walk.querySelectorAll(".controls .big")].at(-1).click(), 1300);
     };
 }"""
 
@@ -99,7 +99,7 @@ FILL = (
         ].forEach((act, at) => setTimeout(() => {
             globalThis.cut.push(...cut().map((each) => `${walk.dataset.line}, ${at}: ${each}`));
             act();
-        }, 100 * (at + 1)));
+        }, 300 * (at + 1)));
     };
 }"""
 )
@@ -120,6 +120,7 @@ LEAVE = """async () => {
 }"""
 
 LETTERS, LEAST, PAUSE = 13, 1.5, 2  # a sentence: letters per second, its least seconds, and the pause after it
+LATE = 1200  # milliseconds in which a tap is still meant for the step before
 LONGEST = 600_000  # milliseconds that a part may last
 
 
@@ -202,10 +203,17 @@ class Phone:
         walk = self.page.locator(".walk")
         return str(walk.get_attribute("data-line")) if walk.count() else ""
 
+    @property
+    def lasts(self) -> float:
+        """How many milliseconds the step that is shown lasts; 0 if it waits for somebody."""
+        walk = self.page.locator(".walk")
+        return float(walk.get_attribute("data-lasts") or 0) if walk.count() else 0
+
     def to(self, line: str) -> None:
         """Go on to that step; steps that wait for somebody are confirmed."""
         for _ in range(60):
             if self.line == line:
+                self.page.clock.run_for(0 if self.lasts else LATE)
                 return
             self.step()
         raise AssertionError(f"the crier never came to {line}; it is at {self.line!r}")
@@ -220,10 +228,10 @@ class Phone:
 
     def step(self, answer: int = 0) -> None:
         """Go on to the next step: let time pass, or confirm."""
-        lasts = float(self.page.locator(".walk").get_attribute("data-lasts") or 0)
-        if lasts:
+        if lasts := self.lasts:
             self.page.clock.run_for(math.ceil(lasts))
         else:
+            self.page.clock.run_for(LATE)
             self.page.locator(".walk .big").nth(answer if self.page.locator(".walk .big").count() > 1 else 0).click()
 
     def steps(self) -> list[Step]:

@@ -307,6 +307,7 @@ def test_every_screen_fits_a_hand_and_the_night_is_nearly_black(
         table.person.picture(f"{name}-{what}")
 
     fits("setup")
+    expect(page.get_by_text("This device has no voice for English")).to_be_in_viewport(ratio=1)
     table.open()
     fits("table")
     for tool in ("Clocks", "Accusations", "Cards and rules", "Something went wrong"):

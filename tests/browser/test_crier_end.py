@@ -158,6 +158,11 @@ def test_who_is_out_in_an_open_step_is_noted_at_once_and_can_be_undone(house: Op
     table.person.picture("crier-crossing")
     cross.click()
     expect(page.locator(".caption")).to_contain_text("until the sand runs out")
+    page.clock.run_for(1200)
+    page.get_by_role("button", name="End the sand").click()  # it asks, and the sand runs on
+    table.person.picture("crier-sand")
+    page.get_by_role("button", name="No", exact=True).click()
+    assert table.line == "script-confess-characters"
 
     table.to("script-protected")
     page.reload()

@@ -1,6 +1,12 @@
 /** A clock for the day: one at a time. */
 import type { Timer } from "./script";
 
+export interface ClockState {
+  running: Timer | null;
+  ends: number;
+  length: number;
+}
+
 export class Clock {
   running = $state.raw<Timer | null>(null);
   /** In seconds since 1970. */
@@ -27,6 +33,19 @@ export class Clock {
     this.length += seconds;
     this.ends += seconds;
     this.#timer = setTimeout(() => this.#end(), this.ends * 1000 - Date.now());
+  }
+
+  get state(): ClockState {
+    const { running, ends, length } = this;
+    return { running, ends, length };
+  }
+
+  /** Runs as it did before, or stands still if it has run out since then. */
+  restore({ running, ends, length }: ClockState): void {
+    this.stop();
+    if (!running || ends * 1000 <= Date.now()) return;
+    [this.running, this.ends, this.length] = [running, ends, length];
+    this.more(0);
   }
 
   stop(): void {

@@ -4,14 +4,15 @@ import { Narrator } from "../lib/sound/narrator.svelte";
 import { ambience, bell, wake } from "../lib/sound/sound";
 import { LANGUAGES, Texts, type Language } from "../lib/texts/texts";
 import { say, words } from "../lib/texts/words.svelte";
-import { Clock } from "./clock.svelte";
-import { confirm, guarded, returned, rewound, unconfirmed } from "./confirm";
+import { Clock, type ClockState } from "./clock.svelte";
+import { confirm, guarded, rewound } from "./confirm";
 import { count, mark } from "./counts";
 import { decided, tally, waive } from "./ending";
 import { acting, spoken } from "./length";
+import { captionOf, doubtOf, nameOf, namesOf } from "./naming";
 import * as play from "./play";
+import { save, saved } from "./saved";
 import {
-  ghosts,
   holds,
   settled,
   valuesOf,
@@ -24,18 +25,9 @@ import {
   type Setup,
 } from "./script";
 
-const KEY = "meetinghouse-crier";
 const MANY = 50; // taps that can be undone
 const LISTENS = 100; // milliseconds between two looks whether the voice is at its end
-
-interface SavedGame {
-  setup: Setup;
-  position: play.Position | null;
-  before: play.Position | null;
-  past: play.Position[];
-  pause: number;
-  stretch: number;
-}
+const LATE = 1200; // milliseconds in which a tap is still meant for the line before
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
@@ -62,6 +54,12 @@ export class Crier {
   lasts = $state(0);
   past = $state.raw<play.Position[]>([]);
   #before = $state.raw<play.Position | null>(null);
+  /** The taps that could be undone before this part. */
+  #earlier: play.Position[] = [];
+  /** When this line came by itself, in milliseconds since 1970. */
+  #came = 0;
+  /** What the clock of the day showed before those of the past taps that were taps on it. */
+  #clocks = new WeakMap<play.Position, ClockState>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly book: Book) {
@@ -114,29 +112,12 @@ export class Crier {
   }
 
   name(seat: number): string {
-    const empty = ghosts(this.script, this.setup);
-    const ghost = empty.indexOf(seat);
-    if (ghost >= 0) return say("ghost-name", { number: ghost + 1 });
-    const number = seat - empty.filter((each) => each < seat).length;
-    return this.setup.names[number]?.trim() || say("crier-name", { number: number + 1 });
+    return nameOf(this.script, this.setup, seat);
   }
 
-  /** The names of a note in a sentence; none of them is broken over two lines. */
+  /** The names of a note in a sentence. */
   names(note: string): string {
-    return this.#joined(this.position?.notes[note] ?? []);
-  }
-
-  #joined(seats: number[]): string {
-    const named = seats.map((seat) => this.name(seat).replaceAll(" ", "\u00a0"));
-    return named.length ? words.now.join(named) : say("crier-nobody");
-  }
-
-  /** The text of a line, for this table. */
-  caption(line: Line): string {
-    const noted = line.tells ? (this.position?.notes[line.tells] ?? []) : [];
-    const key = line.otherwise && noted.length === 0 ? line.otherwise : line.text;
-    const values = valuesOf(this.script, this.setup);
-    return say(key, { ...values, names: line.tells ? this.names(line.tells) : "", count: noted.length });
+    return namesOf(this.script, this.setup, this.position?.notes[note] ?? []);
   }
 
   /** Whether this part has taps at this table; then every secret step shows the names, so that all look alike. */
@@ -209,10 +190,7 @@ export class Crier {
 
   /** What to ask before the table confirms who is out; nothing if it has. */
   get doubt(): string {
-    const { position, script } = this;
-    if (!position || !unconfirmed(script, position)) return "";
-    const key = returned(position) ? "crier-confirm-back" : "crier-confirm-sure";
-    return say(key, { names: this.#joined([...position.out].sort((one, other) => one - other)) });
+    return this.position ? doubtOf(this.script, this.position) : "";
   }
 
   /** The table confirms who is out: taps before that can no longer be undone, since secrets may follow from it. */
@@ -248,9 +226,18 @@ export class Crier {
   }
 
   answer(given: Answer): void {
-    if (!this.position || !this.#change(play.answer(this.script, this.position, given))) return;
+    if (this.#late || !this.position || !this.#change(play.answer(this.script, this.position, given))) return;
     this.#veiled = false;
     this.#run();
+  }
+
+  /** A tap on the clock of the day. */
+  time(act: (clock: Clock) => void): void {
+    if (!this.position) return;
+    const now = { ...this.position };
+    this.#clocks.set(now, this.clock.state);
+    this.past = [...this.past, now].slice(-MANY);
+    act(this.clock);
   }
 
   /** Undoes the last tap. Taps of a secret step that is over cannot be undone. */
@@ -260,6 +247,8 @@ export class Crier {
     const elsewhere = before.at?.line !== this.position?.at?.line || before.at?.part !== this.position?.at?.part;
     const stopped = this.ending !== null;
     this.past = this.past.slice(0, -1);
+    const clock = this.#clocks.get(before);
+    if (clock) return this.clock.restore(clock);
     this.position = before;
     this.forbidden = "";
     this.keep();
@@ -275,6 +264,7 @@ export class Crier {
     if (this.ending) return;
     this.clock.stop();
     this.#before = this.position;
+    this.#earlier = this.past.filter((each) => !this.#clocks.has(each));
     this.past = [];
     this.#veiled = false;
     this.position = play.begin(this.script, this.position, part);
@@ -302,7 +292,7 @@ export class Crier {
   back(): void {
     if (!this.position?.at || !this.#before) return;
     this.position = rewound(this.#before, this.position);
-    this.past = [];
+    this.past = this.position.hushed ? [] : this.#earlier;
     this.#before = null;
     this.#run();
   }
@@ -317,8 +307,14 @@ export class Crier {
     this.#run();
   }
 
+  /** Whether a tap on a large button was still meant for the line before, which has just gone by itself. */
+  get #late(): boolean {
+    return Date.now() - this.#came < LATE;
+  }
+
   /** Somebody taps “Go on”: in an open step that can be undone. */
   skip(): void {
+    if (this.#late) return;
     if (this.position?.at) this.past = [...this.past, this.position].slice(-MANY);
     this.next();
   }
@@ -347,7 +343,7 @@ export class Crier {
     this.keep();
     if (this.ending) return this.#announce();
     if (!line) return;
-    const text = this.caption(line);
+    const text = captionOf(this.script, this.position!, line);
     this.#tell(text);
     const sentence = Math.ceil(1000 * spoken(text, likes.speed));
     const rest = Math.ceil(1000 * (acting(this.script, this.setup, line, this.stretch) + this.pause));
@@ -360,7 +356,13 @@ export class Crier {
   #act(rest: number, latest: number): void {
     const waits = this.narrator.speaking && Date.now() < latest;
     if (!waits) this.ends = (Date.now() + rest) / 1000 - this.pause;
-    this.#timer = setTimeout(() => (waits ? this.#act(rest, latest) : this.next()), waits ? LISTENS : rest);
+    this.#timer = setTimeout(() => (waits ? this.#act(rest, latest) : this.#pass()), waits ? LISTENS : rest);
+  }
+
+  /** The next line comes by itself. */
+  #pass(): void {
+    this.#came = Date.now();
+    this.next();
   }
 
   /** Stops, and announces the end of the game. */
@@ -386,30 +388,17 @@ export class Crier {
 
   /** Saves everything on this device. */
   keep(): void {
-    const { setup, position, past, pause, stretch } = this;
-    const kept: SavedGame = { setup, position, past, pause, stretch, before: this.#before };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // without storage the game lasts as long as the page is open
-    }
+    const { setup, position, pause, stretch } = this;
+    const past = this.past.filter((each) => !this.#clocks.has(each));
+    save({ setup, position, past, pause, stretch, before: this.#before, earlier: this.#earlier });
   }
 
   #restore(): void {
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as SavedGame | null;
-      if (!kept || !this.book.scripts[kept.setup.game]) return;
-      const picked = kept.setup.picked ?? kept.setup.values;
-      const fixed = { ...kept.setup, picked: kept.position ? kept.setup.values : picked };
-      this.setup = { ...settled(this.book.scripts[kept.setup.game]!, fixed, likes.language), picked };
-      const whole = (old: play.Position) => ({ ...play.open(this.script, this.setup), ...old });
-      [this.pause, this.stretch, this.past] = [kept.pause, kept.stretch, kept.past.map(whole)];
-      this.position = kept.position && whole(kept.position);
-      this.#before = kept.before && whole(kept.before);
-      if (this.position?.at && !this.line) this.position = { ...this.position, at: null }; // a script that has changed
-      this.paused = this.#veiled = !!this.position?.at;
-    } catch {
-      // unreadable data: start a new game
-    }
+    const kept = saved(this.book, likes.language);
+    if (!kept) return;
+    ({ setup: this.setup, position: this.position, past: this.past, pause: this.pause, stretch: this.stretch } = kept);
+    [this.#before, this.#earlier] = [kept.before, kept.earlier];
+    if (this.position?.at && !this.line) this.position = { ...this.position, at: null }; // a script that has changed
+    this.paused = this.#veiled = !!this.position?.at;
   }
 }

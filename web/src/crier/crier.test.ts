@@ -196,6 +196,8 @@ describe("the crier", () => {
     again.back();
     expect([again.position, again.line, again.paused]).toEqual([day, null, false]);
     vi.advanceTimersByTime(600_000);
+    again.undo(); // the taps of the day can still be undone
+    expect([again.position!.counts[2], again.position!.out]).toEqual([0, [1]]);
     again.cross(3);
     expect([again.position!.out, again.repeatable]).toEqual([[1, 3], ""]);
   });
@@ -280,6 +282,7 @@ describe("the crier", () => {
     crier.begin("night");
     seconds(crier);
     expect([crier.line!.text, crier.past.length]).toEqual(["end", 0]);
+    vi.advanceTimersByTime(1200);
     crier.skip();
     expect(crier.line!.text).toBe("day");
     crier.undo();
@@ -322,6 +325,46 @@ describe("the crier", () => {
     expect(crier.position!.marks).toEqual({ george: [2] });
     crier.undo();
     expect(crier.position!.marks).toEqual({});
+  });
+
+  it("does not take a tap that was meant for the line before, which has just gone by itself", () => {
+    const crier = opened();
+    crier.begin("night");
+    seconds(crier);
+    crier.skip();
+    vi.advanceTimersByTime(1100);
+    crier.skip();
+    expect(crier.line!.text).toBe("end");
+    vi.advanceTimersByTime(100);
+    crier.skip();
+    expect(crier.line!.text).toBe("day");
+    crier.skip(); // this line came by a tap, and so may the next one
+    expect(crier.line).toBeNull();
+  });
+
+  it("undoes taps on a clock and on names in their order", () => {
+    const crier = opened();
+    const turn = { name: "turn", seconds: 30 };
+    crier.time((clock) => clock.start(turn));
+    crier.cross(1);
+    const began = crier.clock.ends;
+    crier.time((clock) => clock.more(30));
+    crier.time((clock) => clock.stop());
+    crier.undo();
+    expect([crier.clock.running, crier.clock.ends]).toEqual([turn, began + 30]);
+    crier.undo();
+    expect([crier.clock.ends, crier.clock.length, crier.position!.out]).toEqual([began, 30, [1]]);
+    crier.undo();
+    expect([crier.clock.running, crier.position!.out]).toEqual([turn, []]);
+    vi.advanceTimersByTime(29_900);
+    expect(crier.clock.up).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(crier.clock.up).toBe(true);
+    crier.time((clock) => clock.start(turn));
+    crier.undo();
+    crier.undo();
+    expect([crier.clock.running, crier.past.length]).toEqual([null, 0]);
+    expect(new Crier(BOOK).past).toEqual([]);
   });
 
   it("counts on when more time is given to a clock, and does not run into the night", () => {

@@ -27,6 +27,8 @@ crier-tried = Can everybody hear me, and the rain?
 crier-no-voice = This device has no voice for English. A gong and captions lead through the night.
 
 crier-next = Go on
+crier-sand = End the sand
+crier-sand-sure = The sand is still running. End it now?
 crier-hold = Stop
 crier-paused = Stopped. The step starts again when you go on; what was tapped is kept, and hidden until the next tap.
 crier-back = Back to the day

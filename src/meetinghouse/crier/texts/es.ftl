@@ -27,6 +27,8 @@ crier-tried = ¿Me oye todo el mundo, y la lluvia también?
 crier-no-voice = Este dispositivo no tiene voz en español. Un gong y subtítulos os guían por la noche.
 
 crier-next = Seguir
+crier-sand = Parar el reloj de arena
+crier-sand-sure = Aún corre la arena. ¿Pararla ya?
 crier-hold = Pausa
 crier-paused = En pausa. Al seguir, el paso vuelve a empezar; lo que ya se eligió se conserva, oculto hasta el próximo toque.
 crier-back = Volver al día

@@ -27,6 +27,8 @@ crier-tried = Tout le monde m’entend, et la pluie aussi ?
 crier-no-voice = Cet appareil n’a pas de voix française. Un gong et des sous-titres vous guident dans la nuit.
 
 crier-next = Continuer
+crier-sand = Arrêter le sablier
+crier-sand-sure = Le sablier coule encore. L’arrêter maintenant ?
 crier-hold = Pause
 crier-paused = En pause. L’étape reprend du début ; les choix déjà faits sont gardés, et cachés jusqu’au prochain appui.
 crier-back = Retour au jour
