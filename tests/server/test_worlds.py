@@ -143,15 +143,16 @@ async def test_in_a_secret_step_everybody_is_refused_alike(tmp_path: Path) -> No
 
 
 @awaited
-async def test_a_table_that_does_not_count_or_cannot_says_so(tmp_path: Path) -> None:
+async def test_a_table_that_does_not_count_or_cannot_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with laid(tmp_path, later("salem1692", 5, {})) as table:
         said = await table.get(0, "/worlds")
         assert (said.status, said.json["refused"]) == (409, "worlds-off")
         said = await table.post(0, "worlds", {"counted": True})
         assert (said.status, said.json["refused"]) == (409, "not-in-lobby")
-    (tmp_path / "ghosts").mkdir()
-    async with laid(tmp_path / "ghosts", later("salem1692", 3, {})) as table:
+    (tmp_path / "uncounted").mkdir()
+    async with laid(tmp_path / "uncounted", later("salem1692", 5, {})) as table:
         count(table, table.game)
+        monkeypatch.setattr(type(table.game.rules), "imagines", False)  # as in a game that cannot be imagined
         said = await table.get(0, "/worlds")
         assert (said.status, said.json["refused"]) == (409, "cannot-imagine")
 

@@ -161,7 +161,7 @@ async def night(home: Town, party: Party, called: list[Called]) -> list[Called]:
     return [Called(at - began, names) for at, names in called if at < party.table.clock.since]
 
 
-@pytest.mark.parametrize("seed", [0, 1, 3])  # nights after which the game goes on
+@pytest.mark.parametrize("seed", [0, 3, 5])  # nights after which the game goes on
 def test_in_two_worlds_that_nobody_can_tell_apart_the_same_are_called_at_the_same_times(
     tmp_path: Path, seed: int
 ) -> None:

@@ -14,12 +14,8 @@ from .phases import SECOND, Brew, Dark
 from .state import CUPID, DOCTOR, HEAL, POISON, SEER, WEREWOLF, WITCH, Village, VillageState
 
 CALLS = {
-    CUPID: ("first-lover", SECOND),
-    SEER: ("look",),
-    DOCTOR: ("guard",),
-    WEREWOLF: ("prey",),
-    WITCH: (POISON, HEAL),
-}
+    CUPID: ("first-lover", SECOND), SEER: ("look",), DOCTOR: ("guard",), WEREWOLF: ("prey",), WITCH: (POISON, HEAL),
+}  # fmt: skip
 
 
 class RepairMayor(Offer[VillageState]):
