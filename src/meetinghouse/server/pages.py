@@ -42,10 +42,10 @@ PROGRAMS = {"api", "texts", "assets"}  # first parts of paths for programs, for 
 PACKED = ".br"  # what web/pack.js adds to the name of a file
 HOUSE = "house"  # instead of a game's name: the texts that belong to no game
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Fluent syntax
-# A comment, or a message that only the command line or a push message says, with its further lines. Games have none.
+# A comment, or a message that only the command line, a print-out or a push message says, with its further lines.
 TERMINAL = re.compile(
-    r"^(?:#.*|(?:balance|cli|games|help|move|placeholder|play|push|rules|simulate|solve|store|verify)-.*"
-    r"(?:\n[ \t}].*)*)\n*",
+    r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|push|rules|simulate|solve|store|verify)-|"
+    r"call-[a-z-]+-done =).*(?:\n[ \t}].*)*)\n*",
     re.MULTILINE,
 )
 FOREVER = (
