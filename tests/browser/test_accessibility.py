@@ -6,8 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from .conftest import Invite, OpenHouse
 from .table import DESK, NAMES, PHONE, Person, comes_to, host_table, play_on, playing, sideways, until
 
@@ -84,11 +82,16 @@ def check(person: Person, where: str) -> None:
     assert sideways(person.page) == [], where
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_no_page_has_a_serious_finding_or_a_small_target(
-    house: OpenHouse, invite: Invite, size: tuple[int, int]
-) -> None:
-    ann = invite(house(), size, bypass_csp=True)
+def check_both(person: Person, where: str, phone: tuple[int, int] = PHONE) -> None:
+    """Check a page at a desk and on a phone, and stay on the phone."""
+    for width, height in (DESK, phone):
+        person.page.set_viewport_size({"width": width, "height": height})
+        settled(person)
+        check(person, f"{where}, {width} px wide")
+
+
+def test_no_page_has_a_serious_finding_or_a_small_target(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(), bypass_csp=True)
     for path, ready in (
         ("/", ".doors"),
         ("/learn", ".welcome"),
@@ -103,63 +106,55 @@ def test_no_page_has_a_serious_finding_or_a_small_target(
     ):
         ann.go(path)
         ann.page.locator(ready).first.wait_for()
-        check(ann, path)
+        check_both(ann, path)
     ann.page.locator("header button[aria-controls=likes]").click()
     ann.page.locator("#likes").wait_for()
-    check(ann, "settings")
+    check_both(ann, "settings")
     code = host_table(ann, NAMES[0])
     ann.call("/bots", {"bot": "steady"})
     ann.go(f"/t/{code}")
     ann.page.locator(".lobby ol > li").nth(1).wait_for()
-    check(ann, "lobby")
+    check_both(ann, "lobby")
     ann.go(f"/tv/{code}")
     ann.page.locator(".tv h1").wait_for()
-    check(ann, "tv in the lobby")
+    check_both(ann, "tv in the lobby")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_no_moment_of_a_game_has_a_serious_finding_or_a_small_target(
-    house: OpenHouse, invite: Invite, size: tuple[int, int]
-) -> None:
-    ann = invite(house(speed=10, seed="axe"), size, bypass_csp=True, reduced_motion="reduce")
+def test_no_moment_of_a_game_has_a_serious_finding_or_a_small_target(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(speed=10, seed="axe"), bypass_csp=True, reduced_motion="reduce")
     dice = 5
     code = playing([ann], bots=4)
     ann.ask.wait_for()
-    settled(ann)
-    check(ann, "dawn")
+    check_both(ann, "dawn")
     play_on([ann], comes_to("day", "conspiracy", "trial"), "the day", dice)
     ann.page.locator('.game:not([data-phase="dawn"])').wait_for()
     until(ann.asked, "a question", ann)
-    settled(ann)
-    check(ann, "day")
+    check_both(ann, "day")
     for tab in ("talk", "notes", "table", "log"):
         ann.page.locator(f"#tab-{tab}").click()
         ann.page.locator(f"#panel-{tab}").wait_for()
-        check(ann, f"panel {tab}")
+        check_both(ann, f"panel {tab}")
     ann.page.locator(".stage .tools button").first.click()  # as a list
     ann.page.locator("ol.list").wait_for()
-    check(ann, "seats as a list")
+    check_both(ann, "seats as a list")
     ann.page.locator(".stage .tools button").first.click()
     several(ann, dice)
     play_on([ann], lambda seen: comes_to("over")(seen) or asked_by_night(seen), "a night", dice, draws=True)
     if ann.look()["table"]["phase"] == "playing":
         ann.sees("night")
-        settled(ann)
-        check(ann, "night")
+        check_both(ann, "night")
     play_on([ann], comes_to("over"), "the end", dice)
     ann.open_all()
     ann.page.locator(".charts svg").first.wait_for()
     ann.page.locator("details.cards summary").click()
     ann.page.locator("section.over ol.end").wait_for()
-    settled(ann)
-    check(ann, "end")
+    check_both(ann, "end")
     ann.go(f"/replay/{code}")
     ann.page.locator(".replay .steps button.first").click()
-    settled(ann)
-    check(ann, "replay")
+    check_both(ann, "replay")
     ann.go(f"/tv/{code}")
     ann.page.locator(".tv .stage *").first.wait_for()
-    check(ann, "tv at the end")
+    check_both(ann, "tv at the end")
 
 
 def several(person: Person, dice: int) -> None:
@@ -181,7 +176,7 @@ def several(person: Person, dice: int) -> None:
 
 
 def settled(person: Person) -> None:
-    """Whether no announcement covers the table."""
+    """Wait until no announcement covers the table."""
     person.page.locator(".veil").wait_for(state="detached")
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from meetinghouse.games.newsalem.rules import RULES
@@ -16,7 +15,7 @@ from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, TOO_LATE, Person, comes_to, play_on, playing, sideways, told, until
-from .test_accessibility import SMALL_TARGETS, TARGET, WIDTHS, check, settled
+from .test_accessibility import SMALL_TARGETS, TARGET, WIDTHS, check_both, settled
 from .test_keyboard import focus_seen, look_at_role_by_keyboard, send_by_keyboard, tab_to
 from .test_languages import LOCALES, in_language, whole
 from .test_taps import COUNT_TAPS
@@ -227,11 +226,8 @@ def unseen(person: Person, reached: Callable[[Any], Any], what: str, dice: int) 
     person.page.locator(".game").wait_for()
 
 
-@pytest.mark.parametrize("size", [TALL, DESK], ids=["phone", "desk"])
-def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(
-    house: OpenHouse, invite: Invite, size: tuple[int, int]
-) -> None:
-    ann = invite(house(seed="axe"), size, bypass_csp=True, reduced_motion="reduce")
+def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="axe"), TALL, bypass_csp=True, reduced_motion="reduce")
     ann.planned(*TOO_LATE)
     code = playing([ann], bots=4, game="newsalem")
     dice = 5
@@ -239,24 +235,21 @@ def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(
         play_on([ann], partial(asked_in, phase), phase, dice)
         ann.sees(phase)
         until(ann.asked, "a question", ann)
-        settled(ann)
-        check(ann, phase)
+        check_both(ann, phase, TALL)
     unseen(ann, lambda seen: {"give", "ready"} <= kinds_in(seen), "something to give", dice)
     settled(ann)
     ann.page.locator('[data-event="give"] button').click()
     ann.page.locator(DEED).wait_for()
-    check(ann, "a gift")
+    check_both(ann, "a gift", TALL)
     unseen(ann, comes_to("over"), "the end", dice)
     all_open(ann)
-    settled(ann)
-    check(ann, "end")
+    check_both(ann, "end", TALL)
     ann.go(f"/replay/{code}")
     ann.page.locator(".replay .steps button.first").click()
-    settled(ann)
-    check(ann, "replay")
+    check_both(ann, "replay", TALL)
     ann.go(f"/tv/{code}")
     ann.page.locator(".tv .stage *").first.wait_for()
-    check(ann, "tv at the end")
+    check_both(ann, "tv at the end", TALL)
 
 
 def asked_in(phase: str, seen: Any) -> bool:
