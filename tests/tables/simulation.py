@@ -20,7 +20,7 @@ import msgspec
 
 from meetinghouse.client.changes import Stream
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables import house as houses
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.house import House
@@ -153,7 +153,7 @@ class Person:
                 if self.key:
                     if live.table.bearer(digest(self.token)) is None:
                         await node.ask(live.refresh())  # as the server does
-                    live.bearer(digest(self.token))
+                    callers.bearer(live, digest(self.token))
                 await node.ask(live.do(act, key))
             except (Gone, Unready):
                 await asyncio.sleep(self.dice.uniform(0.05, 0.3))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.tables import acts, live
+from meetinghouse.tables import acts, callers, live, past
 from meetinghouse.tables.chairs import NOBODY as NAMELESS
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
@@ -74,7 +74,7 @@ async def test_after_a_game_one_may_be_forgotten_and_what_was_played_stays(
     monkeypatch.setattr(live, "RECENT", 10_000)  # nothing is deleted before the erasure, however long the games are
     async with town(tmp_path) as home:
         party = await played(home)
-        records = [msgspec.json.encode(party.live.record(number)) for number in (1, 2)]
+        records = [msgspec.json.encode(past.played(party.table, number).record) for number in (1, 2)]
         assert await stored(home, party) >= set(TRACES) - {"Mina"}  # early entries were deleted as usual
         lines = len(party.table.lines)
 
@@ -85,11 +85,11 @@ async def test_after_a_game_one_may_be_forgotten_and_what_was_played_stays(
 
         assert await traces(home, party) == set()
         assert len(party.table.lines) == lines, "a story keeps its length"
-        assert [party.live.played(number).names[0] for number in (1, 2)] == [NAMELESS] * 2
-        assert [party.live.played(number).names[1] for number in (1, 2)] == ["Ben"] * 2
-        assert [msgspec.json.encode(party.live.record(number)) for number in (1, 2)] == records
+        assert [past.played(party.table, number).names[0] for number in (1, 2)] == [NAMELESS] * 2
+        assert [past.played(party.table, number).names[1] for number in (1, 2)] == ["Ben"] * 2
+        assert [msgspec.json.encode(past.played(party.table, number).record) for number in (1, 2)] == records
         assert all(mh.replay(record).over for record in records)
-        assert party.live.pages(party.keys["Mina"], 1) == party.live.pages(party.keys["Mina"], 2) == []
+        assert past.pages(party.table, party.keys["Mina"], 1) == past.pages(party.table, party.keys["Mina"], 2) == []
         assert await home.journal.read(party.table.name) == []
         said = [(line["name"], line["text"]) for line in party.data("Ben")["story"] if line["type"] == "said"]
         assert said[-1] == (NAMELESS, NOTHING)
@@ -111,7 +111,7 @@ async def test_in_a_game_one_plays_it_is_too_early_and_after_leaving_it_is_not(t
 
         assert await traces(home, party) == set()
         await to_the_end(home, party)
-        assert party.live.played(2).names[0] == NAMELESS
+        assert past.played(party.table, 2).names[0] == NAMELESS
 
 
 @awaited
@@ -155,12 +155,12 @@ async def test_a_house_that_stops_midway_goes_on_with_it_when_the_table_wakes(
 async def test_games_of_before_are_known_by_the_name(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await played(home)
-        past = party.table.past[0].open()
-        old = Played(past.number, past.names, past.bots, past.record, past.reasons, past.pages)
+        game = party.table.past[0].open()
+        old = Played(game.number, game.names, game.bots, game.record, game.reasons, game.pages)
         party.table.past = (old.pack(),)
         await party.live.erase(party.keys["Mina"])
 
-        assert party.live.played(1).names[:2] == (NAMELESS, "Ben")
+        assert past.played(party.table, 1).names[:2] == (NAMELESS, "Ben")
 
 
 async def failing(*given: object, **named: object) -> int:
@@ -192,7 +192,7 @@ async def test_a_newcomer_of_the_same_name_who_did_not_stay_hides_nothing(tmp_pa
             party.follow("Mina")
             await away(home, party, "Mina")
             await party.sit("Zoe", seat)
-        await party.live.let_back(digest(token))
+        await callers.let_back(party.live, digest(token))
         party.tokens["Mina"] = token
         await party.act("Mina", *([acts.TakeBack] if how == "left" else [acts.Note, Notebook("distrust the baker")]))
         await party.act("Mina", acts.Leave)
@@ -220,7 +220,7 @@ async def test_whoever_was_put_out_may_be_forgotten_too_and_after_a_rematch(tmp_
         await party.live.erase(mina)
 
         assert await traces(home, party) == set()
-        assert not later or party.live.played(1).names[1] == NAMELESS
+        assert not later or past.played(party.table, 1).names[1] == NAMELESS
 
 
 @awaited

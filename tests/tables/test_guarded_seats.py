@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables.acts.talk import MOST_NOTED
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
@@ -48,9 +48,9 @@ async def test_a_newcomer_who_is_put_out_leaves_the_seat_to_its_owner(tmp_path: 
         for name in ("Ann", "Cat", "Dan"):
             await party.act(name, acts.PutOut, 1)
 
-        await party.live.let_back(digest(party.tokens["Ben"]))
+        await callers.let_back(party.live, digest(party.tokens["Ben"]))
 
-        assert party.live.seated(digest(party.tokens["Ben"])) == party.keys["Ben"]
+        assert callers.seated(party.live, digest(party.tokens["Ben"])) == party.keys["Ben"]
         assert party.told(NOBODY)[-1]["type"] in ("put-out", "took-back")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.open_tables import open_tables
 
@@ -99,7 +99,7 @@ async def test_a_table_everybody_has_left_is_the_next_comers(tmp_path: Path) -> 
         await party.act("Ann", acts.Leave)
         await party.act("Ben", acts.Leave)
         with refused("wrong-token"):
-            party.live.hosting(digest(party.host_token))
+            callers.hosting(party.live, digest(party.host_token))
 
         await party.sit("Cat")
         await party.sit("Dan")

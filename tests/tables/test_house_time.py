@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from meetinghouse.tables import acts, house_time
+from meetinghouse.tables import acts, callers, house_time
 from meetinghouse.tables import house as houses
 from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.house import House
@@ -67,7 +67,7 @@ async def begun(house: House) -> Live:
     live = await house.at(made.code)
     tokens = [made.token, *[new_token() for _ in range(3)]]
     for name, token in zip(("Ann", "Ben", "Cat", "Dan"), tokens, strict=True):
-        by = live.bearer(digest(token)) if token is made.token else None
+        by = callers.bearer(live, digest(token)) if token is made.token else None
         await live.do(acts.Sit(by, name, digest(token), None))
     for chair in list(live.table.chairs):
         if not chair.ready:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables.codes import LETTERS, digest, new_code, read_code
 from meetinghouse.tables.house import House
 
@@ -104,10 +104,12 @@ async def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path, monkeypatch: 
 async def test_a_host_who_sits_down_with_the_hosts_token_keeps_it_for_both(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table()
-        assert party.live.hosting(digest(party.host_token)) == 0
+        assert callers.hosting(party.live, digest(party.host_token)) == 0
         await party.sit("Ann", token=party.host_token)
 
-        assert party.live.hosting(digest(party.host_token)) == party.live.seated(digest(party.host_token))
+        assert callers.hosting(party.live, digest(party.host_token)) == callers.seated(
+            party.live, digest(party.host_token)
+        )
         assert host(party) == ["Ann"]
         told = {"seat": 0, "host": True, "blocked": [], "seen": True, "all_eyes": False, "phone": [], "asks": {}}
         told |= {"master": False, "owns": []}
@@ -140,9 +142,9 @@ async def test_a_token_that_nobody_was_given_is_a_strangers(tmp_path: Path) -> N
         other = await home.table("Ben", code="BBBB")
         for token in ("", "guess", party.tokens["Ann"], digest(other.tokens["Ben"])):
             with refused("wrong-token"):
-                party.live.bearer(token)  # the token itself, where its digest is asked
+                callers.bearer(party.live, token)  # the token itself, where its digest is asked
         with refused("wrong-token"):
-            party.live.seated(digest(other.tokens["Ben"]))
+            callers.seated(party.live, digest(other.tokens["Ben"]))
 
 
 @awaited

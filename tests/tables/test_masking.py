@@ -221,7 +221,7 @@ async def test_nothing_is_answered_for_another_seat_in_a_secret_step(tmp_path: P
         with refused("anothers"):
             await party.answer("Ann", Seat(1), "1-1")
         with refused("anothers"):
-            party.live.closed(party.keys["Ann"], "1-1")
+            party.table.asked(party.keys["Ann"], "1-1")
 
 
 @awaited

@@ -9,79 +9,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.json import encode
 from msgspec.structs import replace
 
 import meetinghouse as mh
 from meetinghouse.engine.entered import Drawn
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import SUSPICION
-from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.verify import verify
-from meetinghouse.games.salem1692.components import FACES
 from meetinghouse.tables import acts, masking, one_phone, saves
 from meetinghouse.tables.book import book
-from meetinghouse.tables.chairs import MASTER, Notebook
+from meetinghouse.tables.chairs import MASTER
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.reader import Reader
 from meetinghouse.tables.refusals import Forbidden, Malformed, NotNow
 from meetinghouse.tables.room import is_needed
-from meetinghouse.tables.table import PUBLIC, TERMS, Phase, Table
-from meetinghouse.tables.waking import replay
+from meetinghouse.tables.table import PUBLIC, Phase, Table
 from tests.installing import Install, install
 
 from .awaiting import awaited
+from .moderating import SEED, attempt, dealt, do, in_order, in_the_night, message, moderated, plain
 from .virtual import NAMES, town
 
 __all__ = ["install"]
-
-SEED = "7"
 
 
 @pytest.fixture(autouse=True)
 def installed(install: Install) -> None:
     """Install Werewolf, a game of another package, beside our own games."""
     install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
-
-
-def moderated(game: str, players: int, phones: int = 0, **options: Any) -> Table:
-    """A game with a master; the first of its players have a phone of their own."""
-    table = Table("moderated")
-    do(table, acts.Open("KWTM", game, options, "en", "classic", "master", moderated=True))
-    for seat in range(players):
-        name = NAMES[seat] if seat < len(NAMES) else f"Guest {seat}"
-        if seat < phones:
-            do(table, acts.Sit(None, name, f"token-{seat}"), acts.Ready(seat + 1, True))
-        else:
-            do(table, acts.SitBeside(MASTER, name, f"token-{seat}"))
-    do(table, acts.Start(MASTER, SEED, table.rules.version), acts.CloseStep(MASTER))
-    return table
-
-
-def do(table: Table, *done: acts.Act) -> None:
-    """Do acts at a table, one after another."""
-    for act in done:
-        act.happen(table, 1.0)
-
-
-def attempt(table: Table, act: acts.Act, key: str, kind: type[Refused] = Refused) -> Refused:
-    """Expect an act to be refused. What it has changed is discarded, as at any table."""
-    with pytest.raises(kind) as caught:
-        act.happen(table.copy(), 1.0)
-    assert caught.value.key == key
-    assert str(caught.value)
-    return caught.value
-
-
-def plain(value: Any) -> Any:
-    """A value as JSON has it."""
-    return json.loads(encode(value))
-
-
-def message(table: Table, key: int, after: int = 0) -> Any:
-    """What a reader is shown."""
-    return json.loads(Broadcast(table, 1.0).frame(Reader(key, after)))
 
 
 Script = list[tuple[int, str, Any]]  # moves: the seat, the kind of its decision or offer, and the choice
@@ -157,19 +113,6 @@ def test_a_game_entered_by_a_master_equals_the_same_choices_played_through_seats
     assert record is not None
     assert verify(record).holds
     assert verify(record).moderated is table.match.over
-
-
-def in_the_night(phones: int = 0) -> Table:
-    """Salem in a night in which the witches choose."""
-    table = moderated("salem1692", 6, phones)
-    game = table.match
-    while not (game.secret and any(each.kind == "victim" for each in game.decisions)):
-        if game.secret and not game.lacking:
-            do(table, acts.CloseStep(MASTER))
-        else:
-            asked = (game.lacking or game.decisions)[0]
-            do(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])))
-    return table
 
 
 def test_the_master_reads_what_all_seats_see_and_nothing_of_the_deck() -> None:
@@ -261,20 +204,6 @@ def test_a_table_is_moderated_openly_without_clocks_and_its_master_has_no_seat()
     attempt(table, acts.SitBeside(MASTER, "Guest 13", "token"), "full")
 
 
-def test_a_draw_made_by_hand_is_taken_and_an_impossible_one_changes_nothing() -> None:
-    table = moderated("quintebourg", 9, night_calls="classic")
-    refusal = attempt(table, acts.DealByHand(MASTER, (Drawn("party", ["seth"] * 9),)), "chance-impossible")
-    assert "medecin" in str(refusal)
-    cards = sorted(table.match.state.party)
-    do(table, acts.DealByHand(MASTER, (Drawn("party", cards),)))
-    assert table.match.state.party == cards
-    assert [own["party"] for own in message(table, MASTER)["you"]["owns"]] == cards
-    assert [line["party"] for line in message(table, 3)["story"] if line["type"] == "cards-dealt"] == [cards[2]]
-    asked = table.match.decisions[0]
-    do(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])))
-    attempt(table, acts.DealByHand(MASTER, (Drawn("party", cards),)), "deal-over")
-
-
 def test_after_a_correction_everybody_gets_the_whole_story_anew() -> None:
     table = in_the_night(phones=1)
     keys = (PUBLIC, MASTER, 1)
@@ -341,46 +270,6 @@ def test_without_a_master_nobody_has_the_masters_key() -> None:
     attempt(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])), "anothers", Forbidden)
 
 
-def in_order(table: Table) -> list[str]:
-    """The tryal cards of Salem by name, sorted."""
-    return [FACES[face] for face in sorted(table.match.state.faces)]
-
-
-def dealt() -> Table:
-    """Salem while people look at their roles."""
-    table = Table("moderated")
-    do(table, acts.Open("KWTM", "salem1692", {}, "en", "classic", "master", moderated=True))
-    for seat in range(4):
-        do(table, acts.SitBeside(MASTER, NAMES[seat], f"token-{seat}"))
-    do(table, acts.Start(MASTER, SEED, table.rules.version))
-    return table
-
-
-def test_the_deal_lasts_until_the_master_ends_it_and_new_cards_are_looked_at_anew() -> None:
-    table = dealt()
-    looked = [acts.SeeRole(chair.key) for chair in table.chairs]
-    do(table, *looked)
-    assert table.dealing is not None
-    assert table.due() is None
-    do(table, acts.DealByHand(MASTER, (Drawn("tryals", in_order(table)),)))
-    assert not any(chair.seen for chair in table.chairs)
-    do(table, *looked)
-    assert table.dealing is not None
-    do(table, acts.CloseStep(MASTER))
-    assert table.dealing is None
-
-
-def test_a_deal_by_hand_is_stored_once() -> None:
-    table = dealt()
-    stored = list[acts.Act]()
-    for act in (acts.DealByHand(MASTER, ()), acts.CloseStep(MASTER)):
-        do(table, act)
-        stored.append(act.stored(table))
-    table.archive, table.game = replace(table.match.record, entries=()), None
-    do(table, *stored)
-    assert [entry.id for entry in table.archive.entries] == ["deal"]
-
-
 def test_the_record_of_a_game_whose_rules_are_gone_does_not_change() -> None:
     table = dealt()
     table.archive, table.game = table.match.record, None
@@ -411,53 +300,6 @@ async def test_a_game_goes_on_and_can_be_mended_when_the_room_is_used_up(tmp_pat
         await live.do(acts.CloseStep(MASTER))
         await live.do(acts.TakeEntryBack(MASTER, len(live.table.match.record.entries) - 1))
         assert is_needed(acts.Repair(MASTER, "0-health", 1, "a slip"), live.table)
-
-
-def test_somebody_without_a_phone_gets_one_in_the_middle_of_the_game_and_reads_only_their_own_seat() -> None:
-    table = in_the_night(phones=1)
-    attempt(table, acts.GiveSeat(1, 3, "new"), "master-only", Forbidden)
-    attempt(table, acts.GiveSeat(MASTER, 9, "new"), "no-such-seat")
-    do(table, acts.GiveSeat(MASTER, 3, "new"))
-    key = table.bearer("new")
-    assert key == table.chairs[3].key
-    seen = message(table, key)
-    assert (seen["you"]["seat"], seen["you"]["owns"], seen["you"]["phone"]) == (3, [], [])
-    assert seen["view"]["own"] == plain(table.match.view(3).own)
-    assert message(table, MASTER)["you"]["phone"] == [1, 2, 4, 5]
-    asked = next(each for each in table.match.decisions if each.seat == 3)
-    do(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])))
-
-
-def test_a_seat_given_anew_puts_the_old_phone_out_and_its_notes_are_gone() -> None:
-    table = in_the_night(phones=1)
-    key, old = table.chairs[0].key, table.chairs[0].token
-    do(table, acts.Note(key, Notebook("mine alone")), acts.GiveSeat(MASTER, 0, "new"))
-    assert (table.bearer(old), table.was_lost(old), table.bearer("new")) == (None, True, key)
-    assert (table.chairs[0].notebook.text, table.pages) == ("", ())
-    do(table, acts.GiveSeat(MASTER, 0, "newer"))
-    assert (table.bearer("new"), table.was_lost("new"), table.bearer("newer")) == (None, True, key)
-    assert message(table, MASTER)["you"]["phone"] == [1, 2, 3, 4, 5]
-
-
-@pytest.mark.parametrize(("terms", "notes"), [(4, "mine alone"), (TERMS, "")])
-def test_a_seat_that_was_given_under_earlier_terms_is_given_in_the_same_way_again(terms: int, notes: str) -> None:
-    table = in_the_night(phones=1)
-    key = table.chairs[3].key
-    do(table, acts.Note(key, Notebook("mine alone")))
-    replay(table, acts.StoredAct(1.0, acts.GiveSeat(MASTER, 3, "new"), terms).encode())
-    assert (table.bearer("new"), table.chairs[3].phone, table.chairs[3].notebook.text) == (key, "", notes)
-
-
-def test_whoever_left_gets_their_seat_back_from_the_master_and_a_bots_seat_is_not_given() -> None:
-    table = in_the_night(phones=1)
-    do(table, acts.Leave(table.chairs[0].key))
-    assert table.chairs[0].bot
-    do(table, acts.GiveSeat(MASTER, 0, "new"))
-    assert table.bearer("new") == table.chairs[0].key
-    assert (table.chairs[0].bot, table.chairs[0].left) == ("", "")
-    assert message(table, 0)["story"][-1] == {"type": "took-back", "seat": 0}
-    table.change(table.chairs[1].key, owned=False)
-    attempt(table, acts.GiveSeat(MASTER, 1, "new"), "not-yours", NotNow)
 
 
 def test_the_book_says_when_a_secret_step_is_open_by_day_too() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.tables import acts, one_phone, saves
+from meetinghouse.tables import acts, callers, one_phone, saves
 from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.reader import Reader
@@ -296,7 +296,7 @@ async def test_a_substitute_gets_the_seat_of_the_phones_owner_and_no_other(tmp_p
 async def test_the_owner_who_takes_the_seat_back_has_the_whole_phone_again(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await substituted(home)
-        await party.live.let_back(digest(party.tokens["Ann"]))
+        await callers.let_back(party.live, digest(party.tokens["Ann"]))
         assert party.table.bearer(digest(party.tokens["Ann"])) == party.keys["Ann"]
         assert one_phone.key_at(party.table, party.keys["Ann"], 1) == party.keys["Ben"]
 

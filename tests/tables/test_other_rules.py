@@ -10,7 +10,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.engine.record import Record
 from meetinghouse.games.salem1692.rules import SalemRules
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, past
 
 from .awaiting import awaited
 from .positions import played
@@ -22,7 +22,7 @@ async def closed_by_other_rules(home: Town, party: Party, monkeypatch: pytest.Mo
     await (home.close() if how == "snapshot" else home.crash())
     monkeypatch.setattr(SalemRules, "version", "other")
     await home.wake()
-    return party.live.record()
+    return past.played(party.table).record
 
 
 @pytest.mark.parametrize("how", ["snapshot", "entries"])
@@ -78,7 +78,7 @@ def test_a_table_closed_by_other_rules_stays_so_when_it_is_woken_again(
                 await (home.close() if again == "snapshot" else home.crash())
                 await home.wake()
                 assert party.table.phase == "closed"
-                assert as_json(party.live.record()) == as_json(record)
+                assert as_json(past.played(party.table).record) == as_json(record)
                 assert len(party.told(NOBODY, "table-closed")) == 1
 
     test()
@@ -114,10 +114,10 @@ async def test_a_second_game_read_under_other_rules_has_not_the_reasons_of_the_f
         table = party.table.copy()
         acts.Start(table.host, "8", "other", {}).do(table, 0.0)
 
-        found = table.ended()
+        found = past.ended(table)
         assert found is not None
         assert (found.number, found.reasons) == (2, [])
-        assert party.live.reasons(1)
+        assert past.played(party.table, 1).reasons
 
 
 @pytest.mark.parametrize("how", ["snapshot", "entries"])
@@ -149,7 +149,7 @@ async def test_the_record_of_a_game_that_was_over_stays_open_under_other_rules(
     async with town(tmp_path) as home:
         party = await home.game("Ann", "Ben", bots=2, pace="quick")
         await played(home, party)
-        before = party.live.record()
+        before = past.played(party.table).record
         record = await closed_by_other_rules(home, party, monkeypatch, "snapshot")
         assert as_json(record) == as_json(before)
         assert party.table.phase == "over"
@@ -160,14 +160,12 @@ async def test_a_record_and_the_bots_reasons_are_opened_after_the_end_and_not_be
     async with town(tmp_path) as home:
         party = await home.game("Ann", "Ben", bots=2, pace="quick")
         with refused("no-record-yet"):
-            party.live.record()
-        with refused("no-record-yet"):
-            party.live.reasons()
+            past.played(party.table)
         assert party.data("Ann")["opened"] is None
         await played(home, party)
-        record = party.live.record()
+        record = past.played(party.table).record
         assert mh.replay(as_json(record)).outcome == record.outcome
-        reasons = party.live.reasons()
+        reasons = past.played(party.table).reasons
         assert reasons
         for why in reasons:
             assert record.entries[why.entry].id.startswith(f"{why.seat}-")

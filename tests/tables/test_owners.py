@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
 
@@ -30,7 +30,7 @@ async def replaced(home: Town) -> Party:
 
 async def comes_back(party: Party) -> None:
     """Let Ben make any call."""
-    await party.live.let_back(digest(party.tokens["Ben"]))
+    await callers.let_back(party.live, digest(party.tokens["Ben"]))
 
 
 DEEDS: list[Callable[[Party], Awaitable[None]]] = [
@@ -54,7 +54,7 @@ async def test_an_owner_who_is_back_before_the_newcomer_has_acted_has_the_seat_a
         assert follower.ended == "reclaimed"
         assert follower not in party.live.followers
         with refused("wrong-token"):
-            party.live.seated(digest(party.tokens["Eve"]))
+            callers.seated(party.live, digest(party.tokens["Eve"]))
         await party.answer("Ben")
         await holds(party)
 
@@ -71,7 +71,7 @@ def test_a_newcomer_who_has_acted_has_the_seat_for_good(
             await comes_back(party)
             assert party.place("Eve")["name"] == "Eve"
             with refused("wrong-token"):
-                party.live.seated(digest(party.tokens["Ben"]))
+                callers.seated(party.live, digest(party.tokens["Ben"]))
             assert party.table.owner_before(digest(party.tokens["Ben"])) is None
             await holds(party)
 
@@ -122,7 +122,7 @@ async def test_a_second_newcomer_does_not_come_between_either(tmp_path: Path) ->
         await party.open_seat(1)
         await party.sit("Fay", seat=1)
         with refused("wrong-token"):
-            party.live.seated(digest(party.tokens["Eve"]))
+            callers.seated(party.live, digest(party.tokens["Eve"]))
         await comes_back(party)
         assert party.place("Ben")["name"] == "Ben"
 
@@ -158,7 +158,7 @@ async def test_while_both_may_come_only_the_newcomer_sees_the_seat(tmp_path: Pat
     async with town(tmp_path) as home:
         party = await replaced(home)
         with refused("wrong-token"):
-            party.live.bearer(digest(party.tokens["Ben"]))  # Ben sees nothing before he has the seat back
+            callers.bearer(party.live, digest(party.tokens["Ben"]))  # Ben sees nothing before he has the seat back
         assert "it is Cat" not in party.frame("Eve").decode()
         await comes_back(party)
         sent = len(party.sent["Eve"])

@@ -18,7 +18,11 @@ from meetinghouse.tables.past import (
     Packed,
     Page,
     Played,
+    ended,
+    pages,
+    played,
     shelve,
+    shelved,
     turn_page,
 )
 from meetinghouse.tables.saves import load, save
@@ -44,11 +48,12 @@ def test_after_a_rematch_the_games_before_are_still_there(tmp_path: Path, how: s
     async def test() -> None:
         async with town(tmp_path) as home:
             party = await home.game("Ann", "Ben", bots=3, pace="quick")
-            played = []
+            games = []
             for seed in ("8", "9"):
                 await to_the_end(home, party)
-                played.append((as_json(party.live.record()), as_json(party.live.reasons())))
-                assert party.data("Ann")["table"]["finished"] == list(range(1, len(played) + 1))
+                last = played(party.table)
+                games.append((as_json(last.record), as_json(last.reasons)))
+                assert party.data("Ann")["table"]["finished"] == list(range(1, len(games) + 1))
                 await party.act("Ann", acts.Rematch)
                 await party.act("Ann", acts.Order, (1, 0, 2, 3, 4))
                 await party.start(seed)
@@ -57,19 +62,19 @@ def test_after_a_rematch_the_games_before_are_still_there(tmp_path: Path, how: s
                 await home.wake()
 
             assert party.data("Ann")["table"]["finished"] == [1, 2]
-            for number, (record, reasons) in enumerate(played, 1):
-                assert as_json(party.live.record(number)) == record
-                assert as_json(party.live.reasons(number)) == reasons
+            for number, (record, reasons) in enumerate(games, 1):
+                assert as_json(played(party.table, number).record) == record
+                assert as_json(played(party.table, number).reasons) == reasons
                 assert mh.replay(record).over
-            assert as_json(party.live.record()) == played[-1][0], "without a number, the last one that is over"
-            assert party.live.played(1).names[:2] == ("Ann", "Ben")
-            assert party.live.played(2).names[:2] == ("Ben", "Ann")
-            assert party.live.played(2).bots == (False, False, True, True, True)
+            assert as_json(played(party.table).record) == games[-1][0], "without a number, the last one that is over"
+            assert played(party.table, 1).names[:2] == ("Ann", "Ben")
+            assert played(party.table, 2).names[:2] == ("Ben", "Ann")
+            assert played(party.table, 2).bots == (False, False, True, True, True)
             with refused("no-record-yet"):
-                party.live.record(3)
+                played(party.table, 3)
             for number in (0, 4):
                 with refused("no-such-game"):
-                    party.live.record(number)
+                    played(party.table, number)
 
     test()
 
@@ -88,9 +93,9 @@ def test_whoever_sits_down_after_the_end_did_not_play(tmp_path: Path, how: str) 
                 await (home.close() if how == "snapshot" else home.crash())
                 await home.wake()
             assert party.place("Eve")["name"] == "Eve"
-            assert party.live.played().names[:3] == ("Ann", "Ben", "Cat")
+            assert played(party.table).names[:3] == ("Ann", "Ben", "Cat")
             await party.act("Ann", acts.Rematch)
-            assert party.live.played(1).names[:3] == ("Ann", "Ben", "Cat")
+            assert played(party.table, 1).names[:3] == ("Ann", "Ben", "Cat")
             assert party.table.sat is None, "the next game is another one's"
 
     test()
@@ -103,11 +108,11 @@ async def test_whoever_takes_a_seat_after_the_end_did_not_play(tmp_path: Path) -
         party.follow(NOBODY)
         await party.act("Ann", acts.Leave)
         await to_the_end(home, party)
-        before = party.live.played()
+        before = played(party.table)
         with refused("not-vacant"):
             await party.sit("Eve", seat=2)
         await party.sit("Eve", seat=0)
-        assert (party.live.played().names, party.live.played().bots) == (before.names, before.bots)
+        assert (played(party.table).names, played(party.table).bots) == (before.names, before.bots)
         assert before.bots == (False, True, True, True)
 
 
@@ -126,11 +131,11 @@ async def test_of_very_many_games_the_last_ones_are_kept(tmp_path: Path) -> None
     async with town(tmp_path) as home:
         party = await home.game("Ann", "Ben", bots=2, pace="quick")
         await to_the_end(home, party)
-        game = party.table.ended()
+        game = ended(party.table)
         assert game is not None
         table = party.table.copy()
         for _ in range(MOST_GAMES + 2):
-            table.file()
+            shelve(table)
         assert [each.number for each in table.past] == list(range(3, MOST_GAMES + 3))
         last = msgspec.structs.replace(game, number=MOST_GAMES + 2)
         assert as_json(table.past[-1].open()) == as_json(last)
@@ -144,7 +149,7 @@ async def test_notes_are_kept_as_they_grew_and_only_their_writer_reads_them(tmp_
         for text in ("Cat?", "Cat!"):
             await party.act("Ben", acts.Note, Notebook(text, {2: 60}))
         with refused("no-record-yet"):
-            party.live.pages(party.keys["Ben"])
+            pages(party.table, party.keys["Ben"])
         while len(party.game.record.entries) == first:
             await home.wait(3)
         later = len(party.game.record.entries)
@@ -153,15 +158,15 @@ async def test_notes_are_kept_as_they_grew_and_only_their_writer_reads_them(tmp_
         await party.act("Ben", acts.Note, Notebook("I knew it"))
 
         for _ in range(2):
-            pages = [(page.entry, page.notebook.text) for page in party.live.pages(party.keys["Ben"], 1)]
-            assert pages == [(first, "Cat!"), (later, "no, Dan")]
-            assert party.live.pages(party.keys["Ann"], 1) == []
+            written = [(page.entry, page.notebook.text) for page in pages(party.table, party.keys["Ben"], 1)]
+            assert written == [(first, "Cat!"), (later, "no, Dan")]
+            assert pages(party.table, party.keys["Ann"], 1) == []
             if party.table.phase == "over":
                 await party.act("Ann", acts.Rematch)
         await party.act("Ben", acts.Leave)
         await party.sit("Eve")
         assert party.keys["Eve"] == party.keys["Ben"], "the key is given again, the notes are not"
-        assert party.live.pages(party.keys["Eve"], 1) == []
+        assert pages(party.table, party.keys["Eve"], 1) == []
 
 
 @awaited
@@ -182,24 +187,24 @@ async def test_in_the_next_game_a_notebook_has_its_words_and_suspects_nobody(tmp
 def test_of_games_that_take_much_room_fewer_are_kept_but_the_last_one_always() -> None:
     past: tuple[Packed, ...] = ()
     for number in range(1, 6):
-        past = shelve(past, Packed(number, bytes(MOST_BYTES // 3)))
+        past = shelved(past, Packed(number, bytes(MOST_BYTES // 3)))
     assert [game.number for game in past] == [3, 4, 5]
-    past = shelve(past, Packed(6, bytes(MOST_BYTES + 1)))
+    past = shelved(past, Packed(6, bytes(MOST_BYTES + 1)))
     assert [game.number for game in past] == [6]
 
 
 def test_of_a_notebook_that_is_written_all_the_time_the_last_pages_are_kept() -> None:
-    pages: tuple[Page, ...] = (Page("other", 0, Notebook("stays")),)
+    found: tuple[Page, ...] = (Page("other", 0, Notebook("stays")),)
     for entry in range(MOST_PAGES + 5):
-        pages = turn_page(pages, Page("one", entry, Notebook("x")))
-    assert [page.entry for page in pages if page.token == "one"] == list(range(5, MOST_PAGES + 5))
+        found = turn_page(found, Page("one", entry, Notebook("x")))
+    assert [page.entry for page in found if page.token == "one"] == list(range(5, MOST_PAGES + 5))
     long = "x" * 4000
     for entry in range(200, 220):
-        pages = turn_page(pages, Page("one", entry, Notebook(long)))
-    kept = [page for page in pages if page.token == "one"]
+        found = turn_page(found, Page("one", entry, Notebook(long)))
+    kept = [page for page in found if page.token == "one"]
     assert kept[-1].entry == 219
     assert sum(len(page.notebook.text) for page in kept) <= MOST_LETTERS
-    assert pages[0] == Page("other", 0, Notebook("stays"))
+    assert found[0] == Page("other", 0, Notebook("stays"))
 
 
 def test_a_game_passed_on_names_the_new_token_and_has_none_of_the_old_ones_notes() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, past
 from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.past import Sat
 
@@ -127,10 +127,10 @@ async def test_the_record_tells_who_was_put_out(tmp_path: Path) -> None:
         party = await home.game(*THREE, bots=1, pace="quick")
         await put_out(party, "Ben", "Ann", "Cat")
         await played(home, party)
-        game = party.live.played()
+        game = past.played(party.table)
         assert (game.names[1], game.bots, game.out) == ("Ben", (False, False, False, True), (1,))
         await party.act("Ann", acts.Rematch)
-        assert party.live.played().out == (1,)
+        assert past.played(party.table).out == (1,)
         await holds(party)
 
 

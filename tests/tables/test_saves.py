@@ -12,7 +12,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from meetinghouse.tables import acts, live
+from meetinghouse.tables import acts, live, past
 from meetinghouse.tables.journal import Snapshot, Status
 from meetinghouse.tables.saves import save
 
@@ -215,7 +215,7 @@ async def leave_few_entries(tmp_path: Path) -> None:
         assert live.RECENT <= len(entries) <= live.RECENT + live.SNAPSHOT_EVERY < version
         await party.act("Ann", acts.Chat, "lobby", "well played", key="k")
         assert party.hears("Ben").count("well played") == 1
-        assert party.live.record().entries
+        assert past.played(party.table).record.entries
 
 
 @awaited

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.table import Table
 from meetinghouse.tables.waking import replay
@@ -149,7 +149,7 @@ def test_the_owners_return_calls_it_off(tmp_path: Path, how: str, late: float) -
             if how == "stream":
                 party.follow("Ben")
             elif how == "call":
-                party.live.bearer(digest(party.tokens["Ben"]))
+                callers.bearer(party.live, digest(party.tokens["Ben"]))
             else:
                 await party.act("Ben", acts.TakeBack)
             await home.wait(0.1)

@@ -14,7 +14,7 @@ import pytest
 from meetinghouse.engine.shares import share_hash
 from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692.rules import SalemRules
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, past
 from meetinghouse.tables.table import Table
 from meetinghouse.tables.waking import replay
 
@@ -83,7 +83,7 @@ async def test_where_nobody_adds_a_share_the_seed_is_the_houses_and_the_record_a
         assert party.table.phase == "playing"
         assert (party.game.setup.seed, shuffle(party)) == ("7", None)
         await play_to_the_end(home, party)
-        record = party.live.record()
+        record = past.played(party.table).record
         assert "shares" not in json.loads(record.encode())
         assert record.encode() == party.game.record.encode()
         assert verify(record).shares == 0
@@ -173,9 +173,9 @@ async def test_when_all_are_open_the_game_begins_with_the_seed_that_anybody_can_
         assert (party.table.house_share, [chair.share for chair in party.table.chairs]) == ("", [""] * 5)
         await holds(party)
         await play_to_the_end(home, party)
-        opened = [(each.seat, each.share, each.hash) for each in party.live.record().shares or ()]
+        opened = [(each.seat, each.share, each.hash) for each in past.played(party.table).record.shares or ()]
         assert opened == [(seat, line, share_hash(line)) for seat, line in zip((None, 0, 1, 2), lines, strict=True)]
-        report = verify(party.live.record())
+        report = verify(past.played(party.table).record)
         assert report.holds
         assert [check.name for check in report.checks] == ["shares", "mixed", "seed", "entries", "outcome"]
 
@@ -287,7 +287,7 @@ async def test_after_a_rematch_the_house_has_another_share(tmp_path: Path) -> No
         await begin(party, ("Ann", "Ben"))
         await opens(party, "Ann", "Ben")
         await play_to_the_end(home, party)
-        records = [party.live.record(number) for number in (1, 2)]
+        records = [past.played(party.table, number).record for number in (1, 2)]
         assert [record.shares[0].hash for record in records if record.shares] == [first, share_hash("cd" * 32)]
         assert all(verify(record).holds for record in records)
 
@@ -388,7 +388,7 @@ async def test_a_game_that_was_begun_with_shares_keeps_them_under_other_rules(
         monkeypatch.setattr(SalemRules, "version", "other")
         await home.wake()
         assert party.table.phase == "closed"
-        assert (party.live.record().setup, party.live.record().shares) == (setup, shares)
+        assert (past.played(party.table).record.setup, past.played(party.table).record.shares) == (setup, shares)
 
 
 @awaited

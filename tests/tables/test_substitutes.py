@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
 
@@ -58,8 +58,8 @@ async def test_the_predecessor_of_a_substitute_who_has_acted_is_a_stranger(tmp_p
 
         for token in (party.tokens["Ben"], "anything"):
             with refused("wrong-token"):
-                party.live.seated(digest(token))
-        assert party.live.seated(digest(party.tokens["Eve"])) == party.keys["Ben"]
+                callers.seated(party.live, digest(token))
+        assert callers.seated(party.live, digest(party.tokens["Eve"])) == party.keys["Ben"]
         await party.answer("Eve") if party.asked("Eve") else None
         assert not party.place("Eve")["bot"]
 

@@ -19,7 +19,7 @@ from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.server.stream import in_lines
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, callers
 from meetinghouse.tables import house as houses
 from meetinghouse.tables.cipher import Cipher
 from meetinghouse.tables.clock import Clock
@@ -122,7 +122,7 @@ class Party:
     async def sit(self, name: str, seat: int | None = None, token: str | None = None, key: str | None = None) -> None:
         """Let a newcomer sit down, or the host with the host's token."""
         mine = token or new_token()
-        by = self.live.bearer(None if token is None else digest(token))
+        by = callers.bearer(self.live, None if token is None else digest(token))
         await self.live.do(acts.Sit(by, name, digest(mine), seat), key)
         self.tokens[name] = mine
         found = self.table.bearer(digest(mine))
@@ -131,7 +131,7 @@ class Party:
 
     async def act(self, name: str, kind: Callable[..., acts.AnyAct], *said: Any, key: str | None = None) -> None:
         """Let a person do an act, by their token."""
-        await self.live.do(kind(self.live.seated(digest(self.tokens[name])), *said), key)
+        await self.live.do(kind(callers.seated(self.live, digest(self.tokens[name])), *said), key)
 
     async def open_seat(self, seat: int) -> None:
         """Let everybody vote to open a seat to a substitute, and leap to the time when it is open."""

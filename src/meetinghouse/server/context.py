@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import Receive, Scope
 
 from ..engine.unfit import unfit
-from ..tables import eyes, one_phone
+from ..tables import callers, eyes, one_phone
 from ..tables.codes import digest, read_code
 from ..tables.live import Live
 from ..tables.reader import Reader
@@ -194,7 +194,7 @@ class Context:
         if self.token is not None and (self.is_host_without_seat(live) or not self._known_at(live)):
             await live.refresh()  # they may just have sat down at another server
         if self.request.query_params.get("as") != "public":
-            await live.let_back(self.token)
+            await callers.let_back(live, self.token)
         return live
 
     async def _find(self) -> Live:
@@ -246,10 +246,10 @@ class Context:
     def authorized_key(self, live: Live) -> int:
         """The key of the seat or the host that may make this call, or of another seat on the same phone (`?as=`)."""
         if self.call.who == "host":
-            return live.hosting(self.token)
+            return callers.hosting(live, self.token)
         if self.call.who == "master":
-            return live.mastering(self.token)
-        seat, key = self._as_seat(), live.seated(self.token)
+            return callers.mastering(live, self.token)
+        seat, key = self._as_seat(), callers.seated(live, self.token)
         if seat is not None:
             return one_phone.key_at(live.table, key, seat)
         if live.table.is_master(key) and not self.call.for_seats:
@@ -274,7 +274,7 @@ class Context:
     def bearer_key(self, live: Live) -> int | None:
         """The key that belongs to the token, if any. An unknown cookie is no error: it may be older than the table."""
         try:
-            return live.bearer(self.token)
+            return callers.bearer(live, self.token)
         except Stranger:
             if self.bearer is not None:
                 raise
@@ -300,7 +300,7 @@ class Context:
         seat = self._as_seat()
         after, whole = (self.last_event_id(), self.wants("whole")) if self.call.streams else (0, False)
         if seat is not None:
-            mine = live.seated(self.token)
+            mine = callers.seated(live, self.token)
             if live.table.is_master(mine) and not (self.call.streams or self.wants("stream")):
                 return Reader(live.table.at(seat).key)
             return Reader(one_phone.key_at(live.table, mine, seat), after, whole)

@@ -9,7 +9,7 @@ import msgspec
 from ..engine.catalogue import read_options
 from ..engine.refusals import Refused
 from ..engine.rules import Outcome, Rules, Share
-from . import absence, masking
+from . import absence, masking, past
 from .acts.lobby import check_start
 from .acts.play import majority
 from .chairs import Chair
@@ -126,7 +126,7 @@ def board(table: Table, now: float, draining: bool = False) -> Board:
         hourglass=glass,
         commitment=None if game is None else game.commitment,
         outcome=None if game is None else game.outcome,
-        finished=tuple(table.finished),
+        finished=tuple(past.finished(table)),
         closed=table.closed_for or None,
         obstacle=obstacle(table, draining),
         watchers=table.watchers,

@@ -7,8 +7,6 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ..engine.decisions import Closed
-from ..engine.record import Record
 from ..engine.refusals import Refused
 from . import acts, masking, one_phone, turns
 from .caretaker import Caretaker
@@ -18,9 +16,8 @@ from .journal import Appended, Conflict, Damaged, Fenced, Snapshot, Unavailable
 from .keeping import CALLS_EVERY, Guests
 from .lifetimes import status_of
 from .message import Broadcast
-from .past import Page, Played, Why
 from .reader import Reader
-from .refusals import Forbidden, Malformed, NotNow, Overtaken, Stranger, Unknown, Unready
+from .refusals import Malformed, Overtaken, Unknown, Unready
 from .saves import save
 from .table import PUBLIC, TERMS, Table
 from .waking import replay
@@ -87,55 +84,6 @@ class Live:
         """The keys whose views are being read."""
         elsewhere = {each.key for guests in self.elsewhere for each in guests.streams}
         return {each.key for each in self.followers} | elsewhere
-
-    # --- callers
-
-    def bearer(self, token: str | None) -> int | None:
-        """The key of the person with this token (given as its digest); None without a token. Refuses unknown tokens."""
-        if token is None:
-            return None
-        key = self.table.bearer(token)
-        if key is None:
-            if self.table.was_lost(token):
-                raise Stranger("given-anew")
-            raise Stranger("put-out" if self.table.was_put_out(token) else "wrong-token")
-        self.busy = self.house.now()
-        self.caretaker.hear(key)
-        return key
-
-    async def let_back(self, token: str | None) -> None:
-        """Give a seat back to its owner, who has just called, if a newcomer has taken it but done nothing yet."""
-        key = None if token is None else self.table.owner_before(token)
-        if key is not None and token is not None:
-            try:
-                await self.do(acts.TakeBack(key, token))
-            except NotNow:
-                log.info("too late to have a seat again", extra={"table": self.table.name})
-
-    def seated(self, token: str | None) -> int:
-        """The key of the person with this token, who must have a chair."""
-        key = self.bearer(token)
-        if key is None:
-            raise Stranger("no-token")
-        if key == PUBLIC:
-            raise Forbidden("seated-only")
-        return key
-
-    def hosting(self, token: str | None) -> int:
-        """The key of the person with this token, who must be the host, with or without a chair."""
-        key = self.bearer(token)
-        if key is None:
-            raise Stranger("no-token")
-        self.table.only_host(key)
-        return key
-
-    def mastering(self, token: str | None) -> int:
-        """The key of the person with this token, who must be the master of a moderated table."""
-        key = self.bearer(token)
-        if key is None:
-            raise Stranger("no-token")
-        self.table.only_master(key)
-        return key
 
     # --- acts
 
@@ -364,7 +312,7 @@ class Live:
         except (Unavailable, Conflict) as error:  # the table will wake more slowly, nothing worse
             log.warning("a snapshot was not kept", extra={"table": self.table.name, "why": type(error).__name__})
 
-    # --- streams and records
+    # --- streams
 
     def show(self, now: float) -> None:
         """Broadcast the table to all streams."""
@@ -448,36 +396,6 @@ class Live:
         if self.house.keeping.shared and now >= self.called.get(key, 0.0) + CALLS_EVERY:
             self.called[key] = now
             self.house.keeping.tell(self)
-
-    def played(self, number: int | None = None) -> Played:
-        """A finished game, by its number, or the last one. Refused if there is none."""
-        table = self.table
-        if number is None or number == table.number:
-            found = table.ended() or (table.past[-1].open() if number is None and table.past else None)
-            if found is None:
-                raise NotNow("no-record-yet")
-            return found
-        for game in table.past:
-            if game.number == number:
-                return game.open()
-        raise Unknown("no-such-game", number=number)
-
-    def record(self, number: int | None = None) -> Record:
-        """The record of a finished game."""
-        return self.played(number).record
-
-    def reasons(self, number: int | None = None) -> list[Why]:
-        """The bots' reasons in a finished game."""
-        return self.played(number).reasons
-
-    def pages(self, key: int, number: int | None = None) -> list[Page]:
-        """The pages that a chair's owner wrote into their notebook during a finished game."""
-        token = self.table.chair(key).token
-        return [page for page in self.played(number).pages if page.token == token]
-
-    def closed(self, key: int, decision: str) -> list[Closed]:
-        """The closed options of a chair owner's decision, each with its clause."""
-        return self.table.match.closed(self.table.asked(key, decision).id)
 
 
 def parting(chair: Chair, now: Chair | None) -> str:

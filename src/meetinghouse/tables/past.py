@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import zlib
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from ..bots.bot import Reason
 from ..engine.record import Record
 from .chairs import Notebook
+from .refusals import NotNow, Unknown
+
+if TYPE_CHECKING:
+    from .table import Table
 
 MOST_GAMES = 20  # finished games kept of one table
 MOST_BYTES = 1_000_000  # the size of all finished games of a table; the last one is kept whatever its size
@@ -85,12 +89,62 @@ def _open(body: bytes) -> Played:
     return msgspec.msgpack.decode(zlib.decompress(body), type=Played)
 
 
-def shelve(past: tuple[Packed, ...], game: Packed) -> tuple[Packed, ...]:
+def played(table: Table, number: int | None = None) -> Played:
+    """A finished game of a table, by its number, or the last one. Refused if there is none."""
+    if number is None or number == table.number:
+        found = ended(table) or (table.past[-1].open() if number is None and table.past else None)
+        if found is None:
+            raise NotNow("no-record-yet")
+        return found
+    for game in table.past:
+        if game.number == number:
+            return game.open()
+    raise Unknown("no-such-game", number=number)
+
+
+def ended(table: Table) -> Played | None:
+    """The current game of a table as a finished one; None while it is in progress."""
+    record = table.record
+    if record is None:
+        return None
+    names, bots, out, owners = table.sat or seated(table)
+    return Played(table.number, names, bots, record, table.reasons, table.pages, out, owners)
+
+
+def finished(table: Table) -> list[int]:
+    """The numbers of the finished games whose records a table keeps."""
+    over = table.archive is not None or (table.game is not None and table.game.over)
+    return [game.number for game in table.past] + ([table.number] if over else [])
+
+
+def seated(table: Table) -> Sat:
+    """Who sits at a table."""
+    names = tuple([chair.name for chair in table.chairs])
+    bots = tuple([chair.bot != "" and not chair.owned for chair in table.chairs])
+    out = tuple([seat for seat, chair in enumerate(table.chairs) if chair.out])
+    return Sat(names, bots, out, tuple([chair.owner for chair in table.chairs]))
+
+
+def shelve(table: Table) -> None:
+    """Add the current game of a table to its past ones."""
+    game = ended(table)
+    if game is not None:
+        table.past = shelved(table.past, game.pack())
+    table.pages = ()
+
+
+def shelved(past: tuple[Packed, ...], game: Packed) -> tuple[Packed, ...]:
     """Add a game; the oldest ones are dropped if there are too many or they take too many bytes."""
     kept = (*past, game)[-MOST_GAMES:]
     while len(kept) > 1 and sum([len(each.body) for each in kept]) > MOST_BYTES:
         kept = kept[1:]
     return kept
+
+
+def pages(table: Table, key: int, number: int | None = None) -> list[Page]:
+    """The pages that a chair's owner wrote into their notebook during a finished game."""
+    token = table.chair(key).token
+    return [page for page in played(table, number).pages if page.token == token]
 
 
 def turn_page(pages: tuple[Page, ...], page: Page) -> tuple[Page, ...]:

@@ -16,12 +16,12 @@ from ..engine.refusals import Refused
 from ..engine.rules import Rules
 from ..engine.shares import SeedShare
 from ..engine.values import seats_in
-from . import events, eyes, masking, one_phone, sleep
+from . import events, eyes, masking, one_phone, past, sleep
 from .chairs import MASTER, Chair
 from .clock import Clock
 from .company import Company
 from .pace import Pace, pace_of, settings_of
-from .past import Packed, Page, Played, Sat, Why, shelve
+from .past import Packed, Page, Sat, Why
 from .refusals import Forbidden, NotNow, Unknown
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
@@ -352,7 +352,7 @@ class Table:
             self.wishes.pop("extend", None)
         if game.over:
             self.phase = "over"
-            self.sat = self._seated()
+            self.sat = past.seated(self)
             self.paused, self.dealing = False, None
             self.wishes.clear()
             self.clock = Clock()
@@ -379,33 +379,6 @@ class Table:
     def number(self) -> int:
         """The number of the table's current or next game, counted from 1."""
         return self.past[-1].number + 1 if self.past else 1
-
-    @property
-    def finished(self) -> list[int]:
-        """The numbers of the finished games whose records are kept."""
-        over = self.archive is not None or (self.game is not None and self.game.over)
-        return [game.number for game in self.past] + ([self.number] if over else [])
-
-    def file(self) -> None:
-        """Add the current game to the past ones."""
-        game = self.ended()
-        if game is not None:
-            self.past = shelve(self.past, game.pack())
-        self.pages = ()
-
-    def ended(self) -> Played | None:
-        """The current game as a finished one; None while it is in progress."""
-        record = self.record
-        if record is None:
-            return None
-        names, bots, out, owners = self.sat or self._seated()
-        return Played(self.number, names, bots, record, self.reasons, self.pages, out, owners)
-
-    def _seated(self) -> Sat:
-        names = tuple([chair.name for chair in self.chairs])
-        bots = tuple([chair.bot != "" and not chair.owned for chair in self.chairs])
-        out = tuple([seat for seat, chair in enumerate(self.chairs) if chair.out])
-        return Sat(names, bots, out, tuple([chair.owner for chair in self.chairs]))
 
     def open_up(self, seat: int, at: float) -> None:
         """Announce that a seat will be open to a newcomer after its owner has had time to come back."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from starlette.types import ASGIApp
 
-from ...tables import acts
+from ...tables import acts, callers
 from ...tables.codes import digest, new_token
 from ...tables.refusals import NotNow, Stranger
 from ..bodies import (
@@ -57,8 +57,8 @@ async def session(context: Context) -> ASGIApp:
     """Set the cookie of a known token."""
     live = await context.live()
     token = context.body(TokenShown).token
-    await live.let_back(digest(token))
-    live.bearer(digest(token))
+    await callers.let_back(live, digest(token))
+    callers.bearer(live, digest(token))
     return say(Done(), headers=(context.set_cookie(live.table.code, token),))
 
 
@@ -112,7 +112,7 @@ async def leave(context: Context) -> ASGIApp:
     """Leave the table and delete the cookie, unless others still play on the same phone."""
     live = await context.live()
     by = context.acting_key(live)
-    own = by == live.seated(context.token)
+    own = by == callers.seated(live, context.token)
     await live.do(acts.Leave(by, context.state.house.new_share(), context.body(Parting).erase), context.journal_key(by))
     return say(Done(), headers=(context.clear_cookie(live.table.code),) if own else ())
 

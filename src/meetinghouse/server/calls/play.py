@@ -9,7 +9,7 @@ from starlette.types import ASGIApp
 
 from ...engine.decisions import Closed
 from ...engine.record import Record
-from ...tables import acts
+from ...tables import acts, past
 from ...tables.live import Live
 from ...tables.message import Message
 from ...tables.past import Why
@@ -122,14 +122,14 @@ async def closed_options(context: Context) -> ASGIApp:
     """The closed options of a decision, each with its clause."""
     live = await context.live()
     by = context.authorized_key(live)
-    return say(live.closed(by, context.request.path_params["decision"]))
+    return say(live.table.match.closed(live.table.asked(by, context.request.path_params["decision"]).id))
 
 
 async def record(context: Context) -> ASGIApp:
     """The record of a finished game, in the form that `meetinghouse verify` reads."""
     live = await context.live()
     context.bearer_key(live)
-    played = live.played(context.game_number())
+    played = past.played(live.table, context.game_number())
     record = played.record
     found = msgspec.structs.asdict(record)
     return say(NamedRecord(**found, names=played.names, out=played.out))
@@ -139,7 +139,7 @@ async def reasons(context: Context) -> ASGIApp:
     """The bots' reasons in a finished game."""
     live = await context.live()
     context.bearer_key(live)
-    return say(live.reasons(context.game_number()))
+    return say(past.played(live.table, context.game_number()).reasons)
 
 
 CALLS = (

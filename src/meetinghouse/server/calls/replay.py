@@ -16,6 +16,7 @@ from ...engine.game import Game
 from ...engine.record import Record
 from ...engine.rules import Outcome
 from ...engine.values import Choice, seats_in
+from ...tables import past
 from ...tables.past import Played
 from ...tables.refusals import Unknown
 from ..checkpoints import Checkpoints
@@ -97,7 +98,7 @@ async def _requested(context: Context) -> tuple[Played, int | str]:
     """The finished game, and whose view of it is asked for."""
     live = await context.live()
     context.bearer_key(live)
-    game = live.played(context.game_number())
+    game = past.played(live.table, context.game_number())
     text = context.request.query_params.get("seat", PUBLIC)
     if text in (ALL, PUBLIC):
         return game, text

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp
 from ...engine.record import Record
 from ...engine.sayings import Conflict
 from ...engine.speech import claim_kinds, opened
-from ...tables import acts
+from ...tables import acts, past
 from ...tables.chairs import Notebook
 from ...tables.table import PUBLIC
 from ..bodies import Blocking, ChannelTalk, Muting, Notes, NotesPage, SayingsSaid, Truths, Vocabulary, Words
@@ -27,7 +27,7 @@ async def notebook(context: Context) -> ASGIApp:
 async def pages(context: Context) -> ASGIApp:
     """The caller's notes during a finished game, as they were at each entry of its record."""
     live = await context.live()
-    found = live.pages(context.authorized_key(live), context.game_number())
+    found = past.pages(live.table, context.authorized_key(live), context.game_number())
     return say([NotesPage(page.entry, page.notebook) for page in found])
 
 
@@ -51,7 +51,7 @@ async def truths(context: Context) -> ASGIApp:
     """Everything that was said in a finished game, and what of it was true."""
     live = await context.live()
     context.bearer_key(live)
-    played = live.played(context.game_number())
+    played = past.played(live.table, context.game_number())
     key = (played.record.setup.commitment, played.number, "truths")
     return Reply(await context.state.replays.get(key, lambda: _truths(played.record)))
 

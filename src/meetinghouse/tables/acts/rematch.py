@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...engine.events import EVERYBODY
-from .. import events, shares
+from .. import events, past, shares
 from ..chairs import Notebook
 from ..table import Table
 from .act import Act
@@ -25,7 +25,7 @@ class Rematch(Act, frozen=True):
         table.only_host(self.by)
         if table.archive is None or table.phase != "playing":  # without its rules, a game's end goes unnoticed
             table.only_in("over")
-        table.file()
+        past.shelve(table)
         table.forget(len(table.lines))
         table.game = table.archive = None
         table.phase = "lobby"
