@@ -63,7 +63,7 @@ def main() -> int:
         sections += [[row_of(rounds, case, build) for case in peers], ratio_rows(rounds, build)]
     title = f"Meetinghouse, {build} build, {abouts.get('ours', {}).get('python', 'does not start')}"
     report.show(sections, title, rounds, wishes.rounds)
-    report.keep(sections, {"build": build, "workers": abouts}, rounds)
+    report.write(sections, {"build": build, "workers": abouts}, rounds)
     return 1 if cases.PLAY.key in rounds.missing else 0
 
 

@@ -62,7 +62,7 @@ def number(value: float | None) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.2f}" if value < 10 else f"{value:.1f}"
 
 
-def keep(sections: Sequence[Sequence[Row]], about: Mapping[str, object], rounds: Rounds) -> None:
+def write(sections: Sequence[Sequence[Row]], about: Mapping[str, object], rounds: Rounds) -> None:
     """Write the rows and every single round to bench/latest.json."""
     document = {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),

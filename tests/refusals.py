@@ -23,7 +23,7 @@ MAKERS = {"Refused", "Refusal", "clash"}
 # Functions that return parameters for a refusal, with the names of these.
 SEVERAL = {
     "unfit": {"why", "at", "field", "expected", "got", "limit"},
-    "takes": {"takes", "values", "least", "most"},
+    "accepts": {"takes", "values", "least", "most"},
     "_wants": {"id", "least", "most", "why"},
 }
 

@@ -45,17 +45,17 @@ def main() -> None:
     upright = cut(read(PACKAGES / ALEGREYA / "files/alegreya-latin-wght-normal.woff2"))
     upright = instantiateVariableFont(upright, {"wght": (400, 700)})
     scale_upem(upright, FINE)
-    keep(upright, f"{ALEGREYA}/normal.woff2")
+    write(upright, f"{ALEGREYA}/normal.woff2")
     slanted = cut(read(PACKAGES / ALEGREYA / "files/alegreya-latin-wght-italic.woff2"))
     slanted = instantiateVariableFont(slanted, {"wght": 400})
     scale_upem(slanted, FINE)
-    keep(slanted, f"{ALEGREYA}/italic.woff2")
+    write(slanted, f"{ALEGREYA}/italic.woff2")
     title = read(PACKAGES / FELL / "files/im-fell-english-latin-400-normal.woff2")
     scale_upem(title, COARSE)
-    keep(smooth(cut(title, without=UNTITLED)), f"{FELL}/normal.woff2")
+    write(smooth(cut(title, without=UNTITLED)), f"{FELL}/normal.woff2")
     for name, file, weight in (("regular", "normal", 400), ("bold", "normal", 700), ("italic", "italic", 400)):
         font = cut(read(PACKAGES / ALEGREYA / f"files/alegreya-latin-wght-{file}.woff2"))
-        keep_for_paper(instantiateVariableFont(font, {"wght": weight}), f"alegreya-{name}.ttf")
+        write_for_paper(instantiateVariableFont(font, {"wght": weight}), f"alegreya-{name}.ttf")
     shutil.copy(PACKAGES / ALEGREYA / "LICENSE", PAPER / "OFL.txt")
 
 
@@ -126,7 +126,7 @@ def line(points: list[complex]) -> list[complex]:
     return [*line(points[: far + 1])[:-1], *line(points[far:])]
 
 
-def keep(font: TTFont, name: str) -> None:
+def write(font: TTFont, name: str) -> None:
     """Write it as the pages load it."""
     font.flavor = "woff2"
     path = CUT / name
@@ -134,7 +134,7 @@ def keep(font: TTFont, name: str) -> None:
     print(f"{name}: {path.stat().st_size} bytes")
 
 
-def keep_for_paper(font: TTFont, name: str) -> None:
+def write_for_paper(font: TTFont, name: str) -> None:
     """Write it as print-outs embed it, with the signs of our rulebooks that the font lacks, made of those it has."""
     glyphs, widths = font.getGlyphSet(), font["hmtx"]
     space, up, height = widths["space"][0], widths["arrowup"][0], font["OS/2"].sCapHeight

@@ -138,7 +138,7 @@ def run(copies: SimpleQueue[Copy], breaks: Sequence[Break], keys: dict[str, str]
         try:
             for done, future in enumerate(as_completed([pool.submit(one, each) for each in breaks]), 1):
                 each = future.result()
-                results.keep(each)
+                results.add(each)
                 ahead = left(time.monotonic() - begun, done, len(breaks))
                 row = f"{done:4}/{len(breaks)}  {each.clause:28} {each.result:9} {each.seconds:5.1f} s   {ahead}"
                 print(row.rstrip(), flush=True)

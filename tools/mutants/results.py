@@ -32,7 +32,7 @@ class Results:
                     continue  # a line cut off when a run was stopped
                 self.known[found.key] = found
 
-    def keep(self, result: Result) -> None:
+    def add(self, result: Result) -> None:
         """Add a result on a new line, even if the last line was cut off."""
         self.known[result.key] = result
         self.path.parent.mkdir(parents=True, exist_ok=True)

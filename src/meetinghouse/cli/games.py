@@ -60,7 +60,7 @@ def _show(about: About, texts: Texts) -> None:
     table = _table()
     for setting in about.options:
         cell = Text(texts.meaning(setting))
-        cell.append(f"\n{_takes(setting, texts)}", "dim")
+        cell.append(f"\n{_accepts(setting, texts)}", "dim")
         table.add_row(Text(setting.name, "bold"), _default(setting, texts), cell)
     console.print(table)
     if about.options:
@@ -101,12 +101,12 @@ def _facts(pieces: Sequence[Piece], source: str, texts: Texts) -> str:
     return ", ".join(found) or "–"
 
 
-def _takes(setting: Setting, texts: Texts) -> str:
+def _accepts(setting: Setting, texts: Texts) -> str:
     """The values of a setting; values of one or two letters are explained."""
     values = [str(value) for value in setting.values or ()]
     names = {value: f"option-{setting.name}-{value}" for value in values if len(value) <= LETTERS}
     if not any(texts.has(key) for key in names.values()):
-        return texts.takes(setting)
+        return texts.accepts(setting)
     told = [f"{value} ({texts.say(names[value])})" if texts.has(names.get(value, "")) else value for value in values]
     return texts.say("takes-values", values=", ".join(told))
 

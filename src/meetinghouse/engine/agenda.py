@@ -117,7 +117,7 @@ class Step(Generic[S]):
         """The seats whose eyes are open, as a bit mask; everybody's by default."""
         return (1 << game.seats) - 1
 
-    def following(self, game: Game[S], seat: int) -> Question | None:
+    def next_question(self, game: Game[S], seat: int) -> Question | None:
         """The question that follows the answer this seat has just sealed, if there is one."""
         return None
 

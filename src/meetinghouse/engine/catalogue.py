@@ -66,21 +66,21 @@ def _check(name: str) -> None:
 
 
 def _manifest(name: str) -> Manifest:
-    found = _kept_manifest(name)
+    found = _cached_manifest(name)
     if isinstance(found, Refused):
         raise found.with_traceback(None)
     return found
 
 
 def _rules(name: str) -> Rules[Any]:
-    found = _kept_rules(name)
+    found = _cached_rules(name)
     if isinstance(found, Refused):
         raise found.with_traceback(None)
     return found
 
 
 @cache
-def _kept_manifest(name: str) -> Manifest | Refused:
+def _cached_manifest(name: str) -> Manifest | Refused:
     """The manifest, or why it cannot be loaded. Failures are cached too, so that each is tried once."""
     try:
         with blaming(name):
@@ -96,7 +96,7 @@ def _kept_manifest(name: str) -> Manifest | Refused:
 
 
 @cache
-def _kept_rules(name: str) -> Rules[Any] | Refused:
+def _cached_rules(name: str) -> Rules[Any] | Refused:
     """The rules, or why they cannot be loaded."""
     try:
         manifest = _manifest(name)
@@ -148,8 +148,8 @@ def faults() -> list[Refused]:
 def forget() -> None:
     """Clear the caches, after packages have been installed or removed."""
     plugins.forget()
-    _kept_manifest.cache_clear()
-    _kept_rules.cache_clear()
+    _cached_manifest.cache_clear()
+    _cached_rules.cache_clear()
 
 
 def _loaded() -> dict[str, About | Refused]:

@@ -209,7 +209,7 @@ class Game(Generic[S]):
                 self._hold()
             self.advance()
             return
-        following = step.following(self, seat)
+        following = step.next_question(self, seat)
         if following is not None:
             asked = step.put(self, {seat: following})
             self._open = replaced(waiting, decision, asked)

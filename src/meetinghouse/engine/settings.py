@@ -22,7 +22,7 @@ class Setting(msgspec.Struct, frozen=True):
     needs: dict[str, Any] | None = None  # other settings, and the value each must have for this one to matter
     only: dict[str, tuple[Any, ...]] | None = None  # other settings, and the values with which this one exists
 
-    def takes(self) -> dict[str, Any]:
+    def accepts(self) -> dict[str, Any]:
         """The possible values, as parameters of a text."""
         if self.values is not None:
             return {"takes": "values", "values": ", ".join([str(value).lower() for value in self.values])}
@@ -42,7 +42,7 @@ class Setting(msgspec.Struct, frozen=True):
             number = _number(value)
             if number is not None and (self.least or 0) <= number <= (self.most or 0):
                 return int(number) if isinstance(self.default, int) and number == int(number) else number
-        raise Refused("option-value", name=self.name, value=value, **self.takes())
+        raise Refused("option-value", name=self.name, value=value, **self.accepts())
 
 
 def _typed(number: float | None) -> str:

@@ -131,7 +131,7 @@ class Sheet(Step[S]):
         self.given[seat] = {**self.given.get(seat, {}), self.at[seat]: cast(Option, choice)}
         return False
 
-    def following(self, game: Game[S], seat: int) -> Question | None:
+    def next_question(self, game: Game[S], seat: int) -> Question | None:
         """The seat's next question, or None if its sheet is complete."""
         question = self._next(game, seat)
         return None if seat in self.answers else question

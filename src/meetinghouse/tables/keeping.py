@@ -97,7 +97,7 @@ class Keeping:
         lease = self._journal.lease
         while lease is not None:
             try:
-                await self.look()
+                await self.run_once()
             except Unavailable as error:
                 log.warning("the store is not available", extra={"why": error.reason})
                 await asyncio.sleep(lease / BEATS / 2)
@@ -110,7 +110,7 @@ class Keeping:
             except TimeoutError:
                 pass
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Beat, if it is time; take tables that nobody looks after; and read what other processes tell."""
         lease, now = self._journal.lease, self._house.now()
         assert lease is not None
@@ -171,10 +171,10 @@ class Keeping:
             self._unsure = True
             raise
         for name, fence in found.items():
-            self._take(name, fence, orphaned=name not in tables)
+            self._take_over(name, fence, orphaned=name not in tables)
         return sum(name not in tables for name in found)
 
-    def _take(self, name: str, fence: int, *, orphaned: bool) -> None:
+    def _take_over(self, name: str, fence: int, *, orphaned: bool) -> None:
         self._changed()
         self._fences[name] = fence
         self._leaving.pop(name, None)

@@ -34,9 +34,9 @@ class Refusals(Words):
         """A refusal in words, with the clause if there is one."""
         return tell(refused, self)
 
-    def takes(self, setting: Setting) -> str:
+    def accepts(self, setting: Setting) -> str:
         """The possible values of a setting, in words."""
-        return self.say("takes", **setting.takes())
+        return self.say("takes", **setting.accepts())
 
     def meaning(self, setting: Setting) -> str:
         """The explanation of a setting."""

@@ -160,19 +160,19 @@ export const taught = (game: string): boolean => of(game).lessons !== undefined;
 export const guideOf = async (game: string): Promise<GuideBook | null> => (await of(game).guide?.())?.guide ?? null;
 export const learnOf = async (game: string): Promise<Learn | null> => (await of(game).learn?.())?.learn ?? null;
 
-let followed = "";
+let inUse = "";
 
 /** Uses the story, sounds and nights of this game from now on. */
 export function useGame(game: string): void {
-  if (game === followed) return;
-  followed = game;
+  if (game === inUse) return;
+  inUse = game;
   const dark = of(game).dark ?? PLAIN.dark;
   ways.now = { ...PLAIN, dark };
   void pages(game).then(
     ({ story, sound }) => {
-      if (followed === game) ways.now = { story: story ?? PLAIN.story, sound: sound ?? PLAIN.sound, dark };
+      if (inUse === game) ways.now = { story: story ?? PLAIN.story, sound: sound ?? PLAIN.sound, dark };
     },
-    () => (followed = ""),
+    () => (inUse = ""),
   );
 }
 

@@ -24,9 +24,9 @@ seats also say random things.
 """
 
 from .ending import ended
-from .keeping import independence, replays, round_trip
 from .playing import any_move, make, play
 from .questions import accepts, refuses, well_formed
+from .saving import independence, replays, round_trip
 from .secrecy import imagined, masks, redealt, sealed, seat_bytes
 from .suite import check
 from .talking import speaks

@@ -9,9 +9,9 @@ from functools import partial
 from ..events import EVERYBODY, Secret
 from ..record import Entry
 from .ending import ended
-from .keeping import footprint, independence, looks_the_same_anew, opens_alike, replays, round_trip
 from .playing import EXPIRY_RATE, OFFER_RATE, any_move, make
 from .questions import accepts, refuses, well_formed
+from .saving import footprint, independence, looks_the_same_anew, opens_alike, replays, round_trip
 from .secrecy import Learns, imagined, masks, redealt, sealed
 from .talking import speaks
 from .words import AnyGame, Figures, Hook, holds, where, works

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALONE, beginning, following, inParts, onwards, pathOf, plainly, steps } from "./parts";
+import { ALONE, beginning, nextParts, inParts, onwards, pathOf, plainly, steps } from "./parts";
 import type { Option } from "../texts/texts";
 
 const seat = (number: number) => ({ type: "seat", seat: number });
@@ -24,8 +24,8 @@ describe("a choice in parts", () => {
   });
 
   it("asks each part once, and a place with what stands there", () => {
-    expect(following(gifts, [])).toEqual([seat(1), seat(2)]);
-    expect(following(gifts, [seat(2)])).toEqual([amount(1), amount(2), amount(3)]);
+    expect(nextParts(gifts, [])).toEqual([seat(1), seat(2)]);
+    expect(nextParts(gifts, [seat(2)])).toEqual([amount(1), amount(2), amount(3)]);
     expect(beginning(gifts, [seat(2)])).toEqual([3, 4, 5]);
     expect(steps(spot(1, "bank", 4))).toHaveLength(2);
   });
@@ -35,7 +35,7 @@ describe("a choice in parts", () => {
     expect(onwards(few, [])).toEqual([]);
     expect(onwards(few, [seat(0)])).toEqual(steps(few[0]!));
     expect(onwards(few, [seat(1)])).toEqual([seat(1)]);
-    const next = following(few, [seat(1)]);
+    const next = nextParts(few, [seat(1)]);
     expect(plainly(next[0]!, next)).toEqual(next[0]);
     expect(plainly(next[0]!, next.slice(0, 1))).toEqual({ type: "card", kind: "bank" });
   });
@@ -50,12 +50,12 @@ describe("a choice in parts", () => {
       [word("reveal"), word("room"), seat(2)],
     ];
     expect(inParts(asking(night))).toBe(true);
-    expect(following(night, [])).toEqual([word("none"), seat(1), seat(2), seat(3), word("reveal")]);
-    expect(following(night, [word("none")])).toEqual([]);
-    expect(following(night, [seat(2)])).toEqual([ALONE, word("home")]);
+    expect(nextParts(night, [])).toEqual([word("none"), seat(1), seat(2), seat(3), word("reveal")]);
+    expect(nextParts(night, [word("none")])).toEqual([]);
+    expect(nextParts(night, [seat(2)])).toEqual([ALONE, word("home")]);
     expect(beginning(night, [seat(2), ALONE])).toEqual([3]);
-    expect(following(night, [seat(2), ALONE])).toEqual([]);
-    expect(following(night, [word("reveal")])).toEqual([place(4), word("room")]);
+    expect(nextParts(night, [seat(2), ALONE])).toEqual([]);
+    expect(nextParts(night, [word("reveal")])).toEqual([place(4), word("room")]);
     expect(onwards(night, [word("reveal"), word("room")])).toEqual([word("reveal"), word("room"), seat(2)]);
     expect(pathOf(night, seat(3))).toEqual([seat(3), ALONE]);
     expect(pathOf(night, [seat(3), word("home")])).toEqual([seat(3), word("home")]);

@@ -42,7 +42,7 @@ export function beginning(options: readonly Option[], path: readonly Option[]): 
 }
 
 /** What may come next after that beginning, each once; nothing if the option is complete. */
-export function following(options: readonly Option[], path: readonly Option[]): Option[] {
+export function nextParts(options: readonly Option[], path: readonly Option[]): Option[] {
   if (same(path.at(-1), ALONE)) return [];
   const found = new Map<string, Option>();
   let whole = false;
@@ -57,14 +57,14 @@ export function following(options: readonly Option[], path: readonly Option[]): 
 /** That beginning, with all parts added that have only one possibility. */
 export function onwards(options: readonly Option[], path: readonly Option[]): Option[] {
   const found = [...path];
-  for (let next = following(options, found); next.length === 1; next = following(options, found)) found.push(next[0]!);
+  for (let next = nextParts(options, found); next.length === 1; next = nextParts(options, found)) found.push(next[0]!);
   return found;
 }
 
 /** The parts of a complete option. */
 export function pathOf(options: readonly Option[], option: Option): Option[] {
   const parts = steps(option);
-  return following(options, parts).length ? [...parts, ALONE] : parts;
+  return nextParts(options, parts).length ? [...parts, ALONE] : parts;
 }
 
 /** The kind of a part: a seat, a card, an amount. */

@@ -12,7 +12,7 @@ const heights = new Map<string, string>();
 const guests = new Set<HTMLElement>();
 
 /** Keeps the height of this element as a property, such as --asked, of those that make room for it. */
-export function takes(property: string): Attachment<HTMLElement> {
+export function sharesHeight(property: string): Attachment<HTMLElement> {
   return (node) => {
     if (typeof ResizeObserver === "undefined") return;
     // told after layout and before the next picture; to ask for the height here would cost a layout of its own

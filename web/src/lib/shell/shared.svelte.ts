@@ -20,7 +20,7 @@ export function showHere(): () => void {
 }
 
 /** This window wants to know, until the returned function is called. */
-export function lookForIt(): () => void {
+export function findScreen(): () => void {
   const channel = new BroadcastChannel(NAME);
   let missed = 0;
   channel.onmessage = ({ data }) => {

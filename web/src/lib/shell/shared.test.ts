@@ -1,6 +1,6 @@
 /** Windows of one browser know whether one of them is the shared screen. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lookForIt, shared, showHere } from "./shared.svelte";
+import { findScreen, shared, showHere } from "./shared.svelte";
 
 /** Windows that hear each other at once, as those of one browser do. */
 class Wire {
@@ -29,19 +29,19 @@ describe("the shared screen", () => {
   });
 
   it("is known to windows that were open before and to those that come later", () => {
-    const close = lookForIt();
+    const close = findScreen();
     expect(shared.open).toBe(false);
     showHere();
     expect(shared.open).toBe(true);
     close();
-    const again = lookForIt();
+    const again = findScreen();
     vi.advanceTimersByTime(60_000);
     expect(shared.open).toBe(true);
     again();
   });
 
   it("is gone soon after its window, which says nothing when it is closed", () => {
-    const stop = lookForIt();
+    const stop = findScreen();
     showHere()();
     expect(shared.open).toBe(true);
     vi.advanceTimersByTime(5000);
