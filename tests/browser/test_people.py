@@ -128,7 +128,7 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
         steps.locator("button.first").click()
     until(lambda: lines.count() > before, "more of the story", ann)
     ann.page.keyboard.press("ArrowLeft")
-    ann.page.locator(".replay .tick input").click()
+    ann.page.locator(".replay .check input").click()
     ann.page.locator(".replay .far input").wait_for()
     steps.locator(".moves button").last.click()
     ann.page.locator(".replay ol.end").wait_for()
