@@ -339,7 +339,7 @@ def test_who_wins_beside_others_is_told_the_own_camp(monkeypatch: pytest.MonkeyP
            Console(file=shown, width=100), 0.0).finale()  # fmt: skip
 
     assert game.outcome is not None
-    assert "You lose; the winners are the idealists" in shown.getvalue()
+    assert "You lose. Winners: the idealists" in shown.getvalue()
 
 
 def test_what_one_clause_closes_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
