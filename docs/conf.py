@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import posixpath
 import re
+from functools import cache
+from importlib import import_module
 
 from meetinghouse.engine import candidates, decisions
 
@@ -47,6 +50,27 @@ def name_files_outside(app: object, page: str, text: list[str]) -> None:
     text[0] = LINK.sub(as_path, text[0])
 
 
+FIELD = re.compile(r"^    (\w+): .*?  # (?!type:|noqa|fmt:)(.+)$", re.MULTILINE)
+
+
+@cache
+def comments_on(module: str, owner: str) -> dict[str, str]:
+    """The comments beside the fields of a class, by field."""
+    found: dict[str, str] = {}
+    for base in reversed(getattr(import_module(module), owner).__mro__):
+        if base.__module__.partition(".")[0] == "meetinghouse":
+            found |= {name: said[0].upper() + said[1:] for name, said in FIELD.findall(inspect.getsource(base))}
+    return found
+
+
+def explain_fields(app: object, what: str, name: str, value: object, options: object, lines: list[str]) -> None:
+    """A field without a docstring is explained by the comment beside it."""
+    if what == "attribute" and not any(lines):
+        module, owner, field = name.rsplit(".", 2)
+        lines[:] = [f"{said}." for said in [comments_on(module, owner).get(field)] if said]
+
+
 def setup(app: object) -> None:
     """Called by Sphinx."""
     app.connect("source-read", name_files_outside)  # type: ignore[attr-defined]
+    app.connect("autodoc-process-docstring", explain_fields)  # type: ignore[attr-defined]

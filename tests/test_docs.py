@@ -46,6 +46,12 @@ def test_the_site_has_the_library_by_name(site: Path) -> None:
     assert all(f'id="meetinghouse.engine.game.Game.{name}"' in page for name in ("view", "answer", "redeal"))
 
 
+def test_fields_are_explained_by_the_comments_beside_them(site: Path) -> None:
+    page = (site / "reference" / "engine.html").read_text(encoding="utf-8")
+    after = page[page.index('id="meetinghouse.engine.manifest.Manifest.board"') :]
+    assert "the board in a terminal" in after[: after.index('id="meetinghouse.engine.manifest.Manifest.pages"')]
+
+
 def test_nothing_on_the_site_is_fetched_from_elsewhere(site: Path) -> None:
     fetched = re.compile(r"""<(?:script|link|img)[^>]*(?:src|href)=["']https?:""")
     pages = list(site.rglob("*.html"))

@@ -17,11 +17,11 @@ import msgspec
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of a game. Only the rules are required; generic parts replace missing ones."""
 
-    rules: str  # "package.module:RULES"
+    rules: str  # "package.module:RULES", an instance of `Rules`
     bots: dict[str, str] = {}  # "package.module:Bot" by name; the last one is the default
     board: str = ""  # "package.module:Board": the board in a terminal
-    pages: str = ""  # "folder" of web/src/games: the pages in a browser
-    names: tuple[str, ...] = ()  # for bots, from the world of the game
+    pages: str = ""  # a folder of web/src/games: the pages in a browser; only for games of this package
+    names: tuple[str, ...] = ()  # what bots are called in the world of the game
     one_phone: int = 0  # how many people may play it on one phone that is handed round; 0: nobody can
     texts: str = ""  # a package with a folder texts/ that holds en.ftl, fr.ftl, es.ftl and fields.ftl
     rulebook: str = ""  # "package:folder" with GAME.md, fr/GAME.md and es/GAME.md

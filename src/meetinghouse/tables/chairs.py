@@ -39,7 +39,7 @@ class Notebook(msgspec.Struct, frozen=True):
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A device that push messages tell when it is its owner's turn: what its browser said, and the owner's language."""
+    """A device that gets a push message when it is its owner's turn, as its browser described it; and its language."""
 
     endpoint: str  # the address at the browser's push service; whoever knows it can send to the device
     p256dh: str  # the device's public key, in base64url

@@ -242,7 +242,7 @@ class Live:
             self.house.spawn(self.save_snapshot())
 
     def _call(self, before: Table) -> None:
-        """Have those called whose turn it has become, in a game that takes days."""
+        """Call the people whose turn it is now, in a game that takes days."""
         if self.house.on_turn is not None and (called := turns.called(before, self.table)):
             self.house.on_turn(self.table, called)
 

@@ -18,7 +18,7 @@ say how much was checked; ``changed`` and ``seen`` say how often ``redeal`` real
 facts, so that a ``redeal`` that does nothing cannot pass.
 
 Each check can also be called alone, on any position: ``well_formed``, ``accepts``, ``refuses``
-(questions), ``round_trip``, ``independence``, ``replays`` (keeping), ``masks``, ``sealed``, ``redealt``,
+(questions), ``round_trip``, ``independence``, ``replays`` (saving), ``masks``, ``sealed``, ``redealt``,
 ``imagined`` (secrecy), ``speaks`` and ``ended``. If the game is started with the option ``talk=claims``, random
 seats also say random things.
 """

@@ -1,4 +1,4 @@
-"""Acts about the devices that push messages tell when it is their owner's turn."""
+"""Acts about devices that get a push message when it is their owner's turn."""
 
 from __future__ import annotations
 
