@@ -30,7 +30,7 @@ from .toys.filling import (
     half_done,
     kinds,
     sheet,
-    sights,
+    shown,
 )
 from .toys.opening import asked, rules_of, toy, vigil
 from .toys.vigil import FAR, MILL, WELL, Dusk, Night
@@ -120,7 +120,7 @@ def test_an_answer_shows_nothing_to_anybody_but_those_who_may_see_it() -> None:
         (SEER, Seat(WOLF), [SEER]), (SEER, FAR, [SEER]), (FOLK, Seat(WOLF), [FOLK]), (SMITH, YES, [SMITH]),
         (WOLF, Seat(SEER), [WOLF, FELLOW]), (WOLF, MILL, [WOLF]), (SEER, Seat(WOLF), [SEER]),
     ):  # fmt: skip
-        before = sights(game)
+        before = shown(game)
         answer(game, seat, choice)
         assert changed(game, before) == seen_by
     assert game.view(FELLOW).own.prey == ((WOLF, SEER),)
@@ -130,7 +130,7 @@ def test_an_answer_shows_nothing_to_anybody_but_those_who_may_see_it() -> None:
 def test_only_fellows_notice_that_somebody_begins_again_because_the_shown_answer_disappears() -> None:
     game = half_done()
     for seat, seen_by in ((SEER, [SEER]), (FOLK, [FOLK]), (WOLF, [WOLF, FELLOW])):
-        before = sights(game)
+        before = shown(game)
         game.answer(f"{seat}-again", AGAIN)
         assert changed(game, before) == seen_by
     assert game.view(FELLOW).own.prey == ((FELLOW, OTHER),)

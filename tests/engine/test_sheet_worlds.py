@@ -27,7 +27,7 @@ from .toys.filling import (
     half_done,
     kinds,
     sheet,
-    sights,
+    shown,
 )
 from .toys.opening import asked, ids, rules_of, toy, vigil
 from .toys.vigil import FAR, MILL, Night
@@ -40,7 +40,7 @@ def test_a_sheet_is_saved_and_loaded_in_its_middle() -> None:
     loaded = saves.load(game.save(), rules_of)
 
     assert loaded.save() == game.save()
-    assert sights(loaded) == sights(game)
+    assert shown(loaded) == shown(game)
     assert loaded.decisions == game.decisions
     assert sheet(loaded).given == sheet(game).given
     for each in (game, loaded):
@@ -63,7 +63,7 @@ def test_a_record_goes_through_answers_and_new_beginnings_alike() -> None:
 
 def test_a_copy_lives_its_own_life() -> None:
     game = half_done()
-    saved, before = game.save(), sights(game)
+    saved, before = game.save(), shown(game)
     other = game.copy()
     other.answer("2-again", AGAIN)
     answer(other, WOLF, MILL)
@@ -211,7 +211,7 @@ def test_an_interrupted_sheet_is_saved_and_redealt_below() -> None:
     game = half_done()
     game.answer("3-ring", YES)
     loaded = saves.load(game.save(), rules_of)
-    assert (loaded.save(), sights(loaded)) == (game.save(), sights(game))
+    assert (loaded.save(), shown(loaded)) == (game.save(), shown(game))
     for seed in range(20):
         for seat in (WOLF, FOLK):
             world = game.redeal(seat, seed)

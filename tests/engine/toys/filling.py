@@ -33,7 +33,7 @@ def kinds(game: Game[Any]) -> dict[int, str]:
     return {decision.seat: decision.kind for decision in game.decisions}
 
 
-def sights(game: Game[Any]) -> dict[int | None, list[bytes]]:
+def shown(game: Game[Any]) -> dict[int | None, list[bytes]]:
     """Everything that each seat and the public are shown."""
     return {seat: seat_bytes(game, seat) for seat in EVERYBODY}
 
