@@ -12,6 +12,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, log
 
+from ..engine.sayings import Saying, Spoke
+
 Table = tuple[tuple[float, float], tuple[float, float]]  # logarithms, by who hides something: the speaker, the other
 
 MOST = 2.0  # all that somebody says proves no more than this, as a logarithm of odds
@@ -53,14 +55,28 @@ def witness(against: bool, lie: tuple[float, float]) -> Table:
 class Hearsay:
     """All that was said so far, as tables of weights. Seats are those that hide something, or not."""
 
-    def __init__(self, habits: Habits) -> None:
+    def __init__(self, habits: Habits, me: int = -1) -> None:
         self.habits = habits
+        self.me = me
         self.caught: set[int] = set()  # those who said something that cannot be true
         self._said: dict[tuple[int, int, str], Table] = {}  # by speaker, the one spoken of (-1: nobody), and the matter
         self._talkers: set[int] = set()
 
     def __bool__(self) -> bool:
         return bool(self._said or self.caught)
+
+    def listen(self, event: Spoke) -> bool:
+        """Weigh a line that somebody else has said to everybody; False for any other."""
+        if event.to or event.seat == self.me:
+            return False
+        self.spoke(event.seat)
+        for saying in event.sayings:
+            self.consider(event.seat, saying)
+        return True
+
+    def consider(self, seat: int, saying: Saying) -> None:
+        """Weigh one saying; each game has its own."""
+        raise NotImplementedError
 
     def spoke(self, seat: int) -> None:
         """Note that somebody has said something."""

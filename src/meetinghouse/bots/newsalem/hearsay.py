@@ -31,8 +31,7 @@ class NewSalemHearsay(Hearsay):
     """Reads a story for what was said in it."""
 
     def __init__(self, me: int, story: Sequence[Event]) -> None:
-        super().__init__(HABITS)
-        self.me = me
+        super().__init__(HABITS, me)
         self._promises = Promises(deed_in)
         self._looked: set[tuple[int, int]] = set()  # who investigated whom
         self._sides: dict[tuple[int, int], str] = {}  # what each has said of whose side
@@ -41,17 +40,14 @@ class NewSalemHearsay(Hearsay):
 
     def _hear(self, event: Event) -> None:
         if isinstance(event, Spoke):
-            if event.to or event.seat == self.me:
+            if not self.listen(event):
                 return
-            self.spoke(event.seat)
-            for saying in event.sayings:
-                self._weigh(event.seat, saying)
         elif isinstance(event, EventTriggered) and event.card == "investigation" and event.target is not None:
             self._looked.add((event.seat, event.target))
         for settled in self._promises.hear(event):
             self.promise(settled.seat, settled.kept)
 
-    def _weigh(self, seat: int, saying: Saying) -> None:
+    def consider(self, seat: int, saying: Saying) -> None:
         match saying.kind, saying.parts:
             case kind, (Seat(seat=about), *_) if kind in OPINIONS and about != seat:
                 self.opinion(seat, about, kind)

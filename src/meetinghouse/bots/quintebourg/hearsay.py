@@ -44,8 +44,7 @@ class QuintebourgHearsay(Hearsay):
     """Reads a seat's story for what was said in it."""
 
     def __init__(self, me: int, residents: Callable[[int], Sequence[int]]) -> None:
-        super().__init__(HABITS)
-        self.me = me
+        super().__init__(HABITS, me)
         self._residents = residents  # who lived in a house last night
         self._promises = Promises(deed_in)
         self._roles: dict[tuple[int, int, bool], str] = {}  # what each has said of whose card of the party or effect
@@ -59,11 +58,8 @@ class QuintebourgHearsay(Hearsay):
     def hear(self, event: Event) -> bool:
         """Read an event; whether it changes what is to be weighed."""
         if isinstance(event, Spoke):
-            if event.to or event.seat == self.me:
+            if not self.listen(event):
                 return False
-            self.spoke(event.seat)
-            for saying in event.sayings:
-                self._weigh(event.seat, saying)
             self._promises.hear(event)
             return True
         if isinstance(event, events.DoctorShown):
@@ -75,7 +71,7 @@ class QuintebourgHearsay(Hearsay):
             self.promise(each.seat, each.kept)
         return bool(settled)
 
-    def _weigh(self, seat: int, saying: Saying) -> None:
+    def consider(self, seat: int, saying: Saying) -> None:
         match saying.kind, saying.parts:
             case kind, (Seat(seat=about), *_) if kind in OPINIONS and about != seat:
                 self.opinion(seat, about, kind)

@@ -43,8 +43,7 @@ class SalemHearsay(Hearsay):
     """Reads a seat's story for what was said in it."""
 
     def __init__(self, me: int) -> None:
-        super().__init__(HABITS)
-        self.me = me
+        super().__init__(HABITS, me)
         self._promises = Promises(deed_in)
         self._shown: set[int] = set()  # who has shown a Witch card
         self._constable = False  # whether nobody else can be the constable
@@ -60,11 +59,8 @@ class SalemHearsay(Hearsay):
     def hear(self, event: Event) -> bool:
         """Read an event; whether it changes what is to be weighed."""
         if isinstance(event, Spoke):
-            if event.to or event.seat == self.me:
+            if not self.listen(event):
                 return False
-            self.spoke(event.seat)
-            for saying in event.sayings:
-                self._hear(event.seat, saying)
             self._promises.hear(event)
             return True
         settled = self._promises.hear(event)
@@ -75,7 +71,7 @@ class SalemHearsay(Hearsay):
             self._learn(event)
         return bool(settled)
 
-    def _hear(self, seat: int, saying: Saying) -> None:
+    def consider(self, seat: int, saying: Saying) -> None:
         first = saying.parts[0] if saying.parts else None
         if saying.kind in OPINIONS and isinstance(first, Seat) and first.seat != seat:
             self.opinion(seat, first.seat, saying.kind)
