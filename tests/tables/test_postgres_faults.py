@@ -20,7 +20,7 @@ from tests.stalling import Proxy
 
 from .awaiting import awaited, write
 
-CUT = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = $1"
+CUT = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name LIKE $1"
 
 
 async def until(look: Callable[[], object]) -> None:
@@ -153,6 +153,29 @@ async def test_a_newer_program_does_not_migrate_a_store_that_another_one_serves(
 
 
 @awaited
+async def test_a_process_that_missed_a_migration_writes_nothing_more(
+    postgres: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as older:
+        older.setattr(schema, "FORMAT", schema.FORMAT - 1)
+        late = await PostgresJournal.open(postgres, shared=True)
+    async with late:
+        await late.append("a", 1, b"")
+        assert late._ears._task is not None
+        late._ears._task.cancel()  # it has lost its lease and its lock, and has not noticed
+        late._ears._connection.terminate()
+        execute(server_url(), f"UPDATE {postgres.schema}.nodes SET until = 0")
+        async with await PostgresJournal.open(postgres, shared=True) as newer:
+            for _ in range(3):  # first on its old connection, then on new ones
+                with pytest.raises(Unavailable):
+                    await late.append("a", 2, b"late")
+                with pytest.raises(Unavailable):
+                    await late.beat(0.0)
+            assert await newer.versions(["a"]) == {"a": 1}
+            assert await newer.claim(["a"]) == {"a": 1}, "nobody else looks after it"
+
+
+@awaited
 async def test_only_one_process_has_a_store_for_itself_and_others_may_still_look(postgres: Address) -> None:
     async with await PostgresJournal.open(postgres, alone=True):
         with pytest.raises(InUse):
@@ -199,7 +222,7 @@ async def test_a_lost_connection_is_replaced_and_what_was_missed_is_told(postgre
         heard: list[Change] = []
         journal.listen(heard.append)
         await write(journal, "a", 2)
-        name = f"meetinghouse {postgres.schema}"
+        name = f"meetinghouse %{postgres.schema}"
         assert await connected(server_url(), lambda connection: connection.fetchval(CUT, name)) == 2
 
         assert (await journal.wake("a")).version == 2

@@ -11,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 from ..journal import Unavailable
 from .address import Address
 from .errors import TROUBLE, as_journal_error, is_lost
+from .schema import check_format, name_of
 
 Answer = TypeVar("Answer")
 
@@ -31,9 +32,11 @@ class Connections:
 
     @classmethod
     async def open(cls, address: Address, patience: float, *, write: bool) -> Self:
-        """Open a pool. Its connections are made when they are needed."""
+        """Open a pool. Its connections are made when they are needed, unless the store has a newer format by then."""
+        check = check_format(address)
 
         async def begin(connection: Any) -> None:
+            await check(connection)
             process = connection.get_server_pid()
             found.own.add(process)
             connection.add_termination_listener(lambda _: found.own.discard(process))
@@ -90,7 +93,7 @@ class Connections:
 def settings(address: Address, patience: float, *, write: bool) -> dict[str, Any]:
     """Settings of every connection: how long to wait, and where the tables are."""
     told = {
-        "application_name": f"meetinghouse {address.schema}",
+        "application_name": name_of(address),
         "search_path": address.schema,
         "lock_timeout": str(int(patience * 500)),  # milliseconds
     }

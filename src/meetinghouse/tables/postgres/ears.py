@@ -72,7 +72,7 @@ class Ears:
 
     async def _connect(self) -> None:
         options = settings(self._address, self._patience, write=self._write)
-        options["server_settings"] |= KEPT_ALIVE
+        options["server_settings"] |= KEPT_ALIVE | {"application_name": f"meetinghouse listens {self._address.schema}"}
         connection = await asyncpg.connect(self._address.url, **options)
         try:
             only = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from typing import Any
 from zlib import crc32
@@ -19,11 +20,32 @@ FOUND = """
 SELECT count(*) > 0, coalesce(bool_or(relname = 'meetinghouse_format'), false), count(relname) > 0
 FROM pg_namespace LEFT JOIN pg_class ON relnamespace = pg_namespace.oid WHERE nspname = $1
 """
+# A server may have lost its lease and the connection that listens, but not the others. New ones wait for the new format.
+END_OLDER = """
+SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+WHERE datname = current_database() AND usename = current_user AND application_name = left($1, 63)
+"""
 
 
 def lock_of(address: Address) -> int:
     """A number that stands for the schema in advisory locks."""
     return crc32(address.schema.encode()) - 2**31
+
+
+def name_of(address: Address) -> str:
+    """The name under which PostgreSQL lists connections that read and write the store."""
+    return f"meetinghouse {address.schema}"
+
+
+def check_format(address: Address) -> Callable[[Any], Awaitable[None]]:
+    """A check of every new connection: raises `Unavailable` if a newer program has migrated the store meanwhile."""
+    known = FORMAT
+
+    async def check(connection: Any) -> None:
+        if await connection.fetchval(f"SELECT version FROM {address.schema}.meetinghouse_format") > known:
+            raise Unavailable("in-use", address.shown)
+
+    return check
 
 
 async def prepare(connection: Any, address: Address, *, write: bool, migrate: bool = True) -> int:
@@ -64,6 +86,9 @@ async def _migrate(connection: Any, address: Address) -> None:
             await connection.execute(f"CREATE SCHEMA {address.schema}")
         await connection.execute("CREATE TABLE meetinghouse_format (version integer NOT NULL)")
         await connection.execute("INSERT INTO meetinghouse_format VALUES (0)")
+    else:
+        await connection.execute("LOCK TABLE meetinghouse_format")
+        await connection.execute(END_OLDER, name_of(address))
     for step in range(found + 1, FORMAT + 1):
         await connection.execute((files(__package__) / "migrations" / f"{step}.sql").read_text(encoding="utf-8"))
         await connection.execute("UPDATE meetinghouse_format SET version = $1", step)

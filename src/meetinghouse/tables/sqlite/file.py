@@ -15,7 +15,7 @@ from ..journal import DamagedFile, Reason, Unavailable
 from .earlier import bring_up
 
 OURS = 0x4D485345  # "MHSE" in the header marks the file as ours
-FORMAT = 2
+FORMAT = 3  # raised with a migration, perhaps only of the number, when snapshots get new fields
 DURABLE = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON"  # the last two for macOS
 ERASED = "PRAGMA secure_delete = ON"  # overwrites deleted data
 LOG_BYTES = 16 * 1024 * 1024  # the size to which the write-ahead log shrinks after a burst
