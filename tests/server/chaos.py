@@ -2,12 +2,15 @@
 
 `python -m tests.server.chaos` from the repository. People and bots play at many tables. Every call goes to some
 server, and is repeated with the same key until it is answered; every stream is open at some server, and is resumed
-when it breaks. Afterwards the last games are played to their end, and everything is checked: no acknowledged answer is
-lost, none was done twice, no story has a gap or a repeat, every game has ended, and every record verifies.
+when it breaks. When a game has ended, its record is verified, and every player's story is compared with the whole one:
+no gap, no repeat. After the troubles the last games are played to their end, and all calls are compared with the store:
+no acknowledged one is lost, and none was done twice.
 
     --tables 60       tables at which games are played, one after another
-    --kills 100       how often a server is killed; every fifth time it is asked to stop instead
+    --kills 100       how often a server is killed
+    --stops 20        how often a server is asked to stop
     --crashes 10      how often the database crashes
+    --restarts 10     how often the database is restarted in good order
     --resets 10       how often all connections of a server to the database are reset
     --stalls 10       how often they are stalled for five seconds
     --pause 1.5       seconds between two calls of one player
@@ -28,6 +31,7 @@ import tempfile
 import time
 import uuid
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -35,13 +39,14 @@ from typing import Any, NamedTuple
 import httpx
 
 from meetinghouse.engine.verify import verify
+from meetinghouse.server.run import _loop_factory
 from meetinghouse.tables.moving import move
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.postgres.journal import PostgresJournal
 from meetinghouse.tables.sqlite import SqliteJournal
 from tests.postgres import OwnServer, execute, own_server
 
-from .crowd import PEOPLE, Crowd, caught_up, stored
+from .crowd import PEOPLE, Crowd, Player, caught_up, stored
 from .process import Process
 from .proxy import Proxy
 
@@ -57,7 +62,9 @@ CREATE TRIGGER stay BEFORE DELETE ON entries FOR EACH ROW EXECUTE FUNCTION stay(
 """  # no entry of a finished game is deleted, so that all of them can be checked
 LAST_GAMES = 0.7  # the share of all kills after which no more games begin, so that many end among the last kills
 HASTE = 1.0  # seconds between two calls of one player after the last trouble, so that the games end soon
-STOPPED = 5  # every so many kills a server is asked to stop instead
+AGAIN = 0.4  # seconds until the next try of a call or a stream that failed, so that no call needs all processors
+SAID_EVERY = 30.0  # seconds between two lines about the last games
+NOTES = 0.1  # how often somebody who is not asked writes a note
 
 
 class Troubles(NamedTuple):
@@ -65,7 +72,9 @@ class Troubles(NamedTuple):
 
     tables: int
     kills: int
+    stops: int
     crashes: int
+    restarts: int
     resets: int
     stalls: int
     pause: float
@@ -82,6 +91,18 @@ class Scattered(Crowd):
         self._all = list(servers)
         self._dice = random.Random(1692)
         super().__init__(servers[0], shaky=True, tables=tables, pause=pause)
+        self.again, self.notes = min(AGAIN, pause), NOTES if pause > AGAIN else 1.0
+        self.records = 0
+
+    async def verify(self, seated: list[Player]) -> bool:
+        """Check the record of a game that has ended, and what its players were told."""
+        await caught_up(self, seated)
+        record = await self.get(f"/{seated[0].code}/record")
+        found = await asyncio.to_thread(verify, record.content)
+        assert found.holds, found
+        assert found.finished, found
+        self.records += 1
+        return True
 
     def turn_to(self, server: Process) -> None:
         """Nothing changes: the players call all servers anyway."""
@@ -98,6 +119,14 @@ class Scattered(Crowd):
             and any(deed.sent > 1 for deed in acknowledged)
             and any(player.resumed for player in self.players)
         )
+
+    def unfinished(self) -> list[Any]:
+        """The tables whose games have not ended, as their players see them, and whom they wait for."""
+        return [
+            (player.code, player.seat, player.latest and (player.latest["table"]["phase"], player.latest["decisions"]))
+            for player in self.players
+            if player.latest is None or player.latest["table"]["phase"] != "over"
+        ]
 
     @property
     def url(self) -> str:  # type: ignore[override]
@@ -116,10 +145,10 @@ class Scattered(Crowd):
             try:
                 answer = await self.http.post(f"{self.url}/api/tables{path}", json=body, headers=headers)
             except httpx.TransportError:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(self.again)
                 continue
             if self.is_refused(answer):
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(self.again)
                 continue
             assert answer.status_code in (200, 201), answer.text
             return answer.json()
@@ -136,39 +165,49 @@ class Evening:
         self.happened: Counter[str] = Counter()
         self.crowd = Scattered(nodes, wanted.tables, wanted.pause)
         self._dice = random.Random(7)
-        self._kills = 0
-        self._begun = time.monotonic()
+        self._ends = ["kills"] * wanted.kills + ["stops"] * wanted.stops  # how servers end, in turn
+        self._dice.shuffle(self._ends)
+        self._ended = 0
+        self._restarting = asyncio.Lock()
+        self._begun = self._said = time.monotonic()
 
     async def play(self) -> None:
         """Play through all troubles, and then until every game has ended."""
-        async with asyncio.timeout(self.wanted.seconds):
-            try:
-                await self.crowd.begin(self._dice)
-                self._say("begun")
-                troubles = [
-                    *[self._kill_again_and_again(node) for node in self.nodes],
-                    self._repeat(self.wanted.crashes, self._crash),
-                    self._repeat(self.wanted.resets, self._reset),
-                    self._repeat(self.wanted.stalls, self._stall),
-                ]
-                async with asyncio.TaskGroup() as all_at_once:
-                    for trouble in troubles:
-                        all_at_once.create_task(trouble)
-                self._say("no more troubles")
-                if self.wanted.to_the_end:
-                    self.crowd.closing_time = True
-                    self.crowd.pause = min(self.crowd.pause, HASTE)
-                    while not all(task.done() for task in self.crowd.playing):
-                        await self._pause()
-                    self._say("all games have ended")
-                else:
-                    await self._until_busy()
-                    await self.crowd.rest()
-                await caught_up(self.crowd)
-                if self.wanted.to_the_end:
-                    await self._verify()
-            finally:
-                await self.crowd.go()
+        try:
+            async with asyncio.timeout(self.wanted.seconds):
+                await self._play()
+        except TimeoutError as error:
+            raise AssertionError(f"not at an end in time: {self.crowd.unfinished()}") from error
+        finally:
+            await self.crowd.go()
+
+    async def _play(self) -> None:
+        await self.crowd.begin(self._dice)
+        self._say("begun")
+        troubles = [
+            *[self._end_again_and_again(node) for node in self.nodes],
+            self._repeat("crashes", self.wanted.crashes, self._crash),
+            self._repeat("restarts", self.wanted.restarts, self._restart),
+            self._repeat("resets", self.wanted.resets, self._reset),
+            self._repeat("stalls", self.wanted.stalls, self._stall),
+        ]
+        async with asyncio.TaskGroup() as all_at_once:
+            for trouble in troubles:
+                all_at_once.create_task(trouble)
+        self._say("no more troubles")
+        if not self.wanted.to_the_end:
+            await self._until_busy()
+            await self.crowd.rest()
+            await caught_up(self.crowd)
+            return
+        self.crowd.closing_time = True
+        self.crowd.pause = min(self.crowd.pause, HASTE)
+        while not all(task.done() for task in self.crowd.playing):
+            await self._pause()
+            self._say_sometimes()
+        self.crowd.check()
+        assert self.crowd.records == self.crowd.games, "every game has ended and was verified"
+        self._say("all games have ended")
 
     async def _until_busy(self) -> None:
         while not self.crowd.busy():
@@ -177,66 +216,60 @@ class Evening:
 
     def _say(self, what: str) -> None:
         log.info(
-            "%6.0f s: %s, %s games, %s", time.monotonic() - self._begun, what, self.crowd.games, dict(self.happened)
-        )
+            "%6.0f s: %s, %s games, %s verified, %s", time.monotonic() - self._begun, what, self.crowd.games,
+            self.crowd.records, dict(self.happened),
+        )  # fmt: skip
+
+    def _say_sometimes(self) -> None:
+        if time.monotonic() > self._said + SAID_EVERY:
+            self._said = time.monotonic()
+            self._say("playing on")
 
     async def _pause(self) -> None:
         await asyncio.sleep(self._dice.uniform(*self.wanted.between))
         self.crowd.check()
 
-    async def _kill_again_and_again(self, node: Process) -> None:
-        while self._kills < self.wanted.kills:
-            self._kills += 1
-            stops = self._kills % STOPPED == 2
-            if self.wanted.to_the_end and self._kills > self.wanted.kills * LAST_GAMES:
+    async def _end_again_and_again(self, node: Process) -> None:
+        while self._ended < len(self._ends):
+            how = self._ends[self._ended]
+            self._ended += 1
+            if self.wanted.to_the_end and self._ended > len(self._ends) * LAST_GAMES:
                 self.crowd.closing_time = True
-            if self._kills % 10 == 0:
-                self._say(f"kill {self._kills}")
+            if self._ended % 10 == 0:
+                self._say(f"server {self._ended} of {len(self._ends)} ends")
             await self._pause()
             self.crowd.up.remove(node)
-            if stops:
-                await asyncio.to_thread(node.stop)
-                self.happened["stops"] += 1
-            else:
-                node.kill()
-                self.happened["kills"] += 1
+            await asyncio.to_thread(node.kill if how == "kills" else node.stop)
+            self.happened[how] += 1
             await asyncio.sleep(self._dice.uniform(0.0, 1.0))
             await asyncio.to_thread(node.start_until_up)
             self.crowd.up.append(node)
 
-    async def _repeat(self, times: int, trouble: Any) -> None:
-        """Cause a trouble so many times, spread over all kills."""
+    async def _repeat(self, what: str, times: int, trouble: Callable[[], Awaitable[None]]) -> None:
+        """Cause a trouble so many times, spread over the time in which servers end."""
         for turn in range(times):
-            while self._kills < self.wanted.kills * (turn + 1) // (times + 1):
+            while self._ended < len(self._ends) * (turn + 1) // (times + 1):
                 await asyncio.sleep(0.05)
             await self._pause()
             await trouble()
+            self.happened[what] += 1
 
-    async def _crash(self) -> None:
-        await asyncio.to_thread(self.database.stop)
-        await asyncio.to_thread(self.database.start)
-        self.happened["crashes"] += 1
+    async def _crash(self, mode: str = "immediate") -> None:
+        async with self._restarting:
+            await asyncio.to_thread(self.database.stop, mode)
+            await asyncio.to_thread(self.database.start)
+
+    async def _restart(self) -> None:
+        await self._crash("fast")
 
     async def _reset(self) -> None:
         self._dice.choice(self.proxies).reset()
-        self.happened["resets"] += 1
 
     async def _stall(self) -> None:
         proxy = self._dice.choice(self.proxies)
         proxy.stall()
         await asyncio.sleep(STALLED)
         proxy.go_on()
-        self.happened["stalls"] += 1
-
-    async def _verify(self) -> None:
-        """Check the record of every game."""
-        for code in dict.fromkeys(player.code for player in self.crowd.players):
-            record = await self.crowd.http.get(f"{self.crowd.url}/api/tables/{code}/record")
-            assert record.status_code == 200, record.text
-            found = await asyncio.to_thread(verify, record.content)
-            assert found.holds, found
-            assert found.finished, found
-            self.happened["records"] += 1
 
 
 async def count_stored(address: Address, crowd: Crowd, copy: Path, key: str) -> int:
@@ -251,6 +284,7 @@ def spend(wanted: Troubles, folder: Path) -> Counter[str]:
     """Start everything, play, and check; returns what has happened."""
     key = secrets.token_hex(32)
     env = {**os.environ, "MEETINGHOUSE_KEY": key}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # else every server that starts compiles everything again
     with own_server("max_connections = 60\n") as database, ExitStack() as stack:
         proxies = [stack.enter_context(Proxy(database.socket)) for _ in range(NODES)]
         nodes = [
@@ -265,7 +299,8 @@ def spend(wanted: Troubles, folder: Path) -> Counter[str]:
             node.up()
         execute(database.url, KEPT)
         evening = Evening(database, nodes, proxies, wanted)
-        asyncio.run(evening.play())
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(evening.play())
         for node in nodes:
             node.stop()
         evening.happened["stored"] = asyncio.run(
@@ -274,11 +309,12 @@ def spend(wanted: Troubles, folder: Path) -> Counter[str]:
     return evening.happened + counted(evening.crowd)
 
 
-def counted(crowd: Crowd) -> Counter[str]:
+def counted(crowd: Scattered) -> Counter[str]:
     """What the players did."""
     acknowledged = [deed for deed in crowd.deeds if deed.status == 200]
     return Counter({
         "games": crowd.games,
+        "records": crowd.records,
         "people": len(crowd.players),
         "calls": len(crowd.deeds),
         "acknowledged": len(acknowledged),
@@ -294,7 +330,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.chaos", description="Servers that are killed.")
     parser.add_argument("--tables", type=int, default=60, help="at which games are played (60)")
     parser.add_argument("--kills", type=int, default=100, help="of servers (100)")
+    parser.add_argument("--stops", type=int, default=20, help="of servers, in good order (20)")
     parser.add_argument("--crashes", type=int, default=10, help="of the database (10)")
+    parser.add_argument("--restarts", type=int, default=10, help="of the database, in good order (10)")
     parser.add_argument("--resets", type=int, default=10, help="of all connections of a server (10)")
     parser.add_argument("--stalls", type=int, default=10, help="of five seconds (10)")
     parser.add_argument("--pause", type=float, default=1.5, help="seconds between two calls of one player (1.5)")
@@ -303,8 +341,9 @@ def main() -> int:
     if not 1 <= wishes.tables <= 500 or not 0 < wishes.minutes <= 600 or not 0 < wishes.pause <= 60:
         parser.error("1 to 500 tables, at most 600 minutes, and a pause of at most 60 seconds")
     wanted = Troubles(
-        wishes.tables, wishes.kills, wishes.crashes, wishes.resets, wishes.stalls, wishes.pause, wishes.minutes * 60
-    )
+        wishes.tables, wishes.kills, wishes.stops, wishes.crashes, wishes.restarts, wishes.resets, wishes.stalls,
+        wishes.pause, wishes.minutes * 60,
+    )  # fmt: skip
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that everything that was started is stopped
     log.addHandler(logging.StreamHandler())
     log.setLevel(logging.INFO)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import uuid
+from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
@@ -27,6 +28,8 @@ TABLES = 3
 PEOPLE = 4  # people at each table, besides a bot
 LOST = 0.1  # how often somebody disconnects before the response
 PAUSE = 0.02  # seconds between two calls of one player
+LONGEST = 1_000_000  # bytes of a line
+AGAIN = 0.05  # seconds until the next try of a call or a stream that failed
 QUICK = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
 
 
@@ -63,20 +66,24 @@ class Player:
     async def follow(self) -> None:
         """Follow the stream, and resume it after a break as a browser does."""
         while True:
-            with suppress(httpx.TransportError):
+            with suppress(OSError, EOFError):
                 await self._read()
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.crowd.again)
 
     async def _read(self) -> None:
-        headers = self.headers | ({"Last-Event-ID": str(len(self.story))} if self.story else {})
-        async with self.crowd.http.stream("GET", self.url + "/stream", headers=headers, timeout=PATIENCE) as answer:
+        """Read the stream until it ends, without a library: hundreds of players share a processor."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.crowd.port, limit=LONGEST)
+        try:
+            last = {"Last-Event-ID": str(len(self.story))} if self.story else {}
+            writer.write(self._head("GET", "/stream", last))
+            answer = await answered(reader)
             if self.crowd.is_refused(answer):
                 return
-            assert answer.status_code == 200, await answer.aread()
+            assert answer.status_code == 200, answer.text
             self.resumed += bool(self.story)
             id = event = ""
             stream = Stream()
-            async for line in answer.aiter_lines():
+            async for line in lines(reader):
                 name, _, value = line.partition(": ")
                 if name == "id":
                     id = value
@@ -85,7 +92,14 @@ class Player:
                 elif name == "data":
                     whole = stream.receive(event, value)
                     if whole is not None:  # else a piece of a long change in a secret step
-                        self._hear(int(id), json.loads(whole))
+                        self._hear(int(id), msgspec.json.decode(whole))
+        finally:
+            writer.close()
+
+    def _head(self, method: str, path: str, more: dict[str, str]) -> bytes:
+        head = {"Host": "localhost", **self.headers, **more}
+        lines = [f"{method} /api/tables/{self.code}{path} HTTP/1.1", *[f"{name}: {head[name]}" for name in head]]
+        return "\r\n".join([*lines, "", ""]).encode()
 
     def _hear(self, id: int, message: Any) -> None:
         self.story += message["story"]
@@ -93,7 +107,7 @@ class Player:
         self.latest = message
 
     async def play(self, dice: random.Random) -> None:
-        """Answer the open decision, or write a note if there is none."""
+        """Answer the open decision; if there is none, write a note from time to time."""
         while self.latest is None or self.latest["table"]["phase"] != "over":
             await asyncio.sleep(dice.uniform(0, 2 * self.crowd.pause))
             asked = self.latest["decisions"] if self.latest is not None else []
@@ -102,7 +116,7 @@ class Player:
             elif asked and dice.random() < 0.7:
                 decision = dice.choice(asked)
                 await self.do("/answers", {"decision": decision["id"], "choice": any_choice(decision, dice)}, dice)
-            else:
+            elif dice.random() < self.crowd.notes:
                 await self.do("/notebook", {"text": f"note {uuid.uuid4().hex}", "suspicions": {}}, dice)
 
     async def do(self, path: str, body: Any, dice: random.Random) -> None:
@@ -124,7 +138,7 @@ class Player:
                     self.url + deed.path, json=deed.body, headers=self.headers | {"Idempotency-Key": deed.key}
                 )
                 if self.crowd.is_refused(answer):
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(self.crowd.again)
                     continue
                 assert answer.status_code in (200, 409), (deed, answer.text)
                 assert before in (0, answer.status_code), "what was acknowledged stays so"
@@ -133,16 +147,14 @@ class Player:
                     self.last = deed
                 return
             except (httpx.TransportError, OSError):
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(self.crowd.again)
 
     async def _hang_up(self, deed: Deed, dice: random.Random) -> None:
         """Send a call, and disconnect before the response."""
         _, line = await asyncio.open_connection("127.0.0.1", self.crowd.port)
         body = json.dumps(deed.body).encode()
-        head = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": str(len(body))}
-        head |= self.headers | {"Idempotency-Key": deed.key}
-        lines = [f"POST /api/tables/{self.code}{deed.path} HTTP/1.1", *[f"{name}: {head[name]}" for name in head]]
-        line.write("\r\n".join([*lines, "", ""]).encode() + body)
+        about = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Idempotency-Key": deed.key}
+        line.write(self._head("POST", deed.path, about) + body)
         try:
             await line.drain()
             await asyncio.sleep(dice.choice([0, 0.001, 0.003]))
@@ -152,6 +164,28 @@ class Player:
                 await line.wait_closed()
 
 
+async def answered(reader: asyncio.StreamReader) -> httpx.Response:
+    """The head of a response, and its body if its length is given."""
+    async with asyncio.timeout(PATIENCE):
+        status = int((await reader.readuntil(b" ") + await reader.readexactly(3)).split()[1])
+        head = [line.split(": ", 1) for line in (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")]
+        length = next((int(line[1]) for line in head if line[0].lower() == "content-length"), 0)
+        return httpx.Response(status, content=await reader.readexactly(length))
+
+
+async def lines(reader: asyncio.StreamReader) -> AsyncIterator[str]:
+    """The lines of a body that comes in chunks."""
+    text = b""
+    while True:
+        async with asyncio.timeout(PATIENCE):
+            size = int(await reader.readuntil(b"\r\n"), 16)
+            *whole, text = (text + (await reader.readexactly(size + 2))[:-2]).split(b"\n")
+        for line in whole:
+            yield line.decode()
+        if not size:
+            return
+
+
 class Crowd:
     """All players at all tables; after a game they begin another one."""
 
@@ -159,6 +193,8 @@ class Crowd:
         self.turn_to(server)
         self.tables = tables
         self.pause = pause  # seconds between two calls of one player
+        self.again = AGAIN
+        self.notes = 1.0  # how often somebody who is not asked writes a note
         self._shaky = shaky  # whether the store fails at times
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # one HTTP client for all seats
         self.http = httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=None), cookies=no_cookies)
@@ -182,8 +218,16 @@ class Crowd:
             seated = await self._open()
             self.games += 1
             self.players += seated
-            self.following += [asyncio.create_task(player.follow()) for player in seated]
+            following = [asyncio.create_task(player.follow()) for player in seated]
+            self.following += following
             await asyncio.gather(*[player.play(random.Random(dice.random())) for player in seated])
+            if await self.verify(seated):
+                self.following = [task for task in self.following if task not in following]
+                await ended(following)
+
+    async def verify(self, seated: list[Player]) -> bool:
+        """Check a game that has ended; returns whether that was all, so that nobody needs to follow it any more."""
+        return False
 
     async def _open(self) -> list[Player]:
         """Open a table and begin a game; if the server is killed meanwhile, try again."""
@@ -212,6 +256,16 @@ class Crowd:
             raise httpx.ReadError("the store cannot be reached")
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
+
+    async def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+        """Read something, again if the server is down."""
+        while True:
+            with suppress(httpx.TransportError):
+                answer = await self.http.get(f"{self.url}/api/tables{path}", headers=headers)
+                if not self.is_refused(answer):
+                    assert answer.status_code == 200, answer.text
+                    return answer
+            await asyncio.sleep(self.again)
 
     following: list[asyncio.Task[None]]
     playing: list[asyncio.Task[None]]
@@ -261,14 +315,14 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
             raise outcome
 
 
-async def caught_up(crowd: Crowd) -> None:
+async def caught_up(crowd: Crowd, players: list[Player] | None = None) -> None:
     """Check that each player's story, received in pieces, is the one that a new stream would send."""
-    for player in crowd.players:
-        whole = (await crowd.http.get(player.url, headers=player.headers)).json()["story"]
+    for player in crowd.players if players is None else players:
+        whole = (await crowd.get(f"/{player.code}", player.headers)).json()["story"]
         async with asyncio.timeout(PATIENCE):
             while len(player.story) < len(whole):
                 crowd.check()
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(crowd.again)
         for number, line in enumerate(whole):
             assert player.story[number] == line, (player.code, player.seat, number)
 

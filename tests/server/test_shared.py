@@ -36,8 +36,8 @@ def servers(folder: Path, store: str, number: int) -> list[Process]:
 def test_servers_that_are_killed_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
     """A short form of `tests.server.chaos`."""
     wanted = Troubles(
-        tables=2, kills=2, crashes=1, resets=1, stalls=0, pause=0.1, seconds=WHOLE_GAME, to_the_end=False,
-        between=(0.5, 1.0),
+        tables=2, kills=1, stops=1, crashes=1, restarts=0, resets=1, stalls=0, pause=0.1, seconds=WHOLE_GAME,
+        to_the_end=False, between=(0.5, 1.0),
     )  # fmt: skip
     happened = spend(wanted, tmp_path)
     assert happened["stored"] > 50
