@@ -28,6 +28,7 @@ TABLES = 3
 PEOPLE = 4  # people at each table, besides a bot
 LOST = 0.1  # how often somebody disconnects before the response
 PAUSE = 0.02  # seconds between two calls of one player
+OUTDATED = ("forbidden", "one-option", "list-of-options")
 LONGEST = 1_000_000  # bytes of a line
 AGAIN = 0.05  # seconds until the next try of a call or a stream that failed
 QUICK = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
@@ -140,7 +141,7 @@ class Player:
                 if self.crowd.is_refused(answer):
                     await asyncio.sleep(self.crowd.again)
                     continue
-                assert answer.status_code in (200, 409), (deed, answer.text)
+                assert answer.status_code in (200, 409) or self.crowd.is_outdated(answer), (deed, answer.text)
                 assert before in (0, answer.status_code), "what was acknowledged stays so"
                 deed.status = answer.status_code
                 if deed.status == 200:
@@ -211,6 +212,10 @@ class Crowd:
         """Whether a call was refused because the store fails, or the machine is so busy that the body came too late."""
         late = answer.status_code == 400 and answer.json()["refused"] == "slow-body"
         return self._shaky and (late or answer.status_code == 503)
+
+    def is_outdated(self, answer: httpx.Response) -> bool:
+        """Whether a choice was refused that is no longer an option, because the player's stream was behind."""
+        return self._shaky and answer.status_code == 422 and answer.json()["refused"] in OUTDATED
 
     async def table(self, dice: random.Random) -> None:
         """Play one game after another, until no more begin."""
@@ -363,7 +368,7 @@ def stored(path: Path, deeds: list[Deed]) -> int:
         by = deed.seat + 1
         stands = done.get((deed.code, cipher.hide(names.get(deed.code, ""), f"{by}:{deed.key}")))
         assert deed.status != 200 or stands is not None, f"acknowledged and lost: {deed}"
-        assert deed.status != 409 or stands is None, f"refused and done: {deed}"
+        assert deed.status not in (409, 422) or stands is None, f"refused and done: {deed}"
         if stands is not None:
             found += 1
             assert told(stands) == meant(deed, by), deed

@@ -88,8 +88,9 @@ class Line:
 class Wire:
     """All requests to the app and its responses."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, pause: float = 0.0) -> None:
         self.app = app
+        self.pause = pause  # seconds between two looks whether a stream has begun, in virtual time
         self.log: list[Said] = []
 
     async def call(
@@ -128,7 +129,7 @@ class Wire:
         path = f"/api/tables/{live.table.code}/stream"
         line.task = asyncio.create_task(self.app(scope("GET", path, token, given), line.receive, line.send))
         while not line.heard and not line.task.done():
-            await asyncio.sleep(0)
+            await asyncio.sleep(self.pause)
         return line
 
 
