@@ -66,6 +66,11 @@ class Server:
                 self._process.kill()
         self._process.wait()
 
+    def kill(self) -> None:
+        """Kill it."""
+        self._process.kill()
+        self._process.wait()
+
     def last_words(self) -> str:
         """The last line that it wrote."""
         self._errors.seek(0)

@@ -64,6 +64,7 @@ LAST_GAMES = 0.7  # the share of all kills after which no more games begin, so t
 HASTE = 1.0  # seconds between two calls of one player after the last trouble, so that the games end soon
 AGAIN = 0.4  # seconds until the next try of a call or a stream that failed, so that no call needs all processors
 SAID_EVERY = 30.0  # seconds between two lines about the last games
+OPENING = 6  # tables that are opened at the same time
 NOTES = 0.1  # how often somebody who is not asked writes a note
 
 
@@ -93,6 +94,12 @@ class Scattered(Crowd):
         super().__init__(servers[0], shaky=True, tables=tables, pause=pause)
         self.again, self.notes = min(AGAIN, pause), NOTES if pause > AGAIN else 1.0
         self.records = 0
+        self._opening = asyncio.Semaphore(OPENING)
+
+    async def _open(self) -> list[Player]:
+        """Open a table, not all at once: whoever takes too long to sit down counts as away."""
+        async with self._opening:
+            return await super()._open()
 
     async def verify(self, seated: list[Player]) -> bool:
         """Check the record of a game that has ended, and what its players were told."""

@@ -1,6 +1,6 @@
 """Games of every kind over HTTP at two servers: every byte belongs to its reader, and secret steps look alike to all.
 
-Everybody's stream is open at one of the servers, and moves to the other one at times; every call goes to either of them.
+Everybody's stream is open at one of the servers, and moves to the other one at times; calls go to either of them.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class AtTwoServers(Evening):
         self.ticks[since][number][key] = len(heard.frame), self.places[key]
 
     def nights(self) -> int:
-        """Check that everybody got one frame of one size on every tick; returns the number of steps with readers at both.
+        """Check that everybody got one frame of one size on every tick; returns how many steps had readers at both.
 
         At the last tick of a step a server that has not heard of its end may still tick.
         """
