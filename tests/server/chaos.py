@@ -32,11 +32,9 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import httpx
 
 from meetinghouse.engine.verify import verify
 from meetinghouse.server.run import _loop_factory
@@ -95,6 +93,7 @@ class Scattered(Crowd):
         self.again, self.notes = min(AGAIN, pause), NOTES if pause > AGAIN else 1.0
         self.records = 0
         self._opening = asyncio.Semaphore(OPENING)
+        self.may_play.clear()  # until all tables are open
 
     async def _open(self) -> list[Player]:
         """Open a table, not all at once: whoever takes too long to sit down counts as away."""
@@ -136,29 +135,20 @@ class Scattered(Crowd):
         ]
 
     @property
-    def url(self) -> str:  # type: ignore[override]
-        return self.some().url
-
-    @property
     def port(self) -> int:  # type: ignore[override]
         return self.some().port
 
     async def _post(self, path: str, body: Any, token: str | None = None) -> Any:
         """Make a call until it is answered, at one server after another with the same key."""
-        headers = {"Idempotency-Key": uuid.uuid4().hex} | (
-            {} if token is None else {"Authorization": f"Bearer {token}"}
-        )
+        headers = {"Idempotency-Key": uuid.uuid4().hex}
+        headers |= {} if token is None else {"Authorization": f"Bearer {token}"}
         while True:
-            try:
-                answer = await self.http.post(f"{self.url}/api/tables{path}", json=body, headers=headers)
-            except httpx.TransportError:
-                await asyncio.sleep(self.again)
-                continue
-            if self.is_refused(answer):
-                await asyncio.sleep(self.again)
-                continue
-            assert answer.status_code in (200, 201), answer.text
-            return answer.json()
+            with suppress(OSError, EOFError):
+                answer = await self.call("POST", path, headers, body)
+                if not self.is_refused(answer):
+                    assert answer.status_code in (200, 201), answer.text
+                    return answer.json()
+            await asyncio.sleep(self.again)
 
 
 class Evening:

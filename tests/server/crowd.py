@@ -8,7 +8,6 @@ import random
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -58,11 +57,7 @@ class Player:
         self.latest: Any = None
         self.resumed = 0
         self.last: Deed | None = None  # the last one that was acknowledged
-
-    @property
-    def url(self) -> str:
-        """The address of the table, at the server that the crowd uses now."""
-        return f"{self.crowd.url}/api/tables/{self.code}"
+        self.following = asyncio.create_task(self.follow())
 
     async def follow(self) -> None:
         """Follow the stream, and resume it after a break as a browser does."""
@@ -76,7 +71,7 @@ class Player:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.crowd.port, limit=LONGEST)
         try:
             last = {"Last-Event-ID": str(len(self.story))} if self.story else {}
-            writer.write(self._head("GET", "/stream", last))
+            writer.write(request("GET", f"/{self.code}/stream", self.headers | last))
             answer = await answered(reader)
             if self.crowd.is_refused(answer):
                 return
@@ -96,11 +91,6 @@ class Player:
                         self._hear(int(id), msgspec.json.decode(whole))
         finally:
             writer.close()
-
-    def _head(self, method: str, path: str, more: dict[str, str]) -> bytes:
-        head = {"Host": "localhost", **self.headers, **more}
-        lines = [f"{method} /api/tables/{self.code}{path} HTTP/1.1", *[f"{name}: {head[name]}" for name in head]]
-        return "\r\n".join([*lines, "", ""]).encode()
 
     def _hear(self, id: int, message: Any) -> None:
         self.story += message["story"]
@@ -135,9 +125,7 @@ class Player:
                 if dice.random() < LOST:
                     await self._hang_up(deed, dice)
                     continue
-                answer = await self.crowd.http.post(
-                    self.url + deed.path, json=deed.body, headers=self.headers | {"Idempotency-Key": deed.key}
-                )
+                answer = await self.crowd.call("POST", f"/{self.code}{deed.path}", self._keyed(deed), deed.body)
                 if self.crowd.is_refused(answer):
                     await asyncio.sleep(self.crowd.again)
                     continue
@@ -147,15 +135,16 @@ class Player:
                 if deed.status == 200:
                     self.last = deed
                 return
-            except (httpx.TransportError, OSError):
+            except (OSError, EOFError):
                 await asyncio.sleep(self.crowd.again)
+
+    def _keyed(self, deed: Deed) -> dict[str, str]:
+        return self.headers | {"Idempotency-Key": deed.key}
 
     async def _hang_up(self, deed: Deed, dice: random.Random) -> None:
         """Send a call, and disconnect before the response."""
         _, line = await asyncio.open_connection("127.0.0.1", self.crowd.port)
-        body = json.dumps(deed.body).encode()
-        about = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Idempotency-Key": deed.key}
-        line.write(self._head("POST", deed.path, about) + body)
+        line.write(request("POST", f"/{self.code}{deed.path}", self._keyed(deed), deed.body))
         try:
             await line.drain()
             await asyncio.sleep(dice.choice([0, 0.001, 0.003]))
@@ -163,6 +152,15 @@ class Player:
             line.close()
             with suppress(OSError):
                 await line.wait_closed()
+
+
+def request(method: str, path: str, headers: dict[str, str], body: object = None) -> bytes:
+    """A request about tables."""
+    content = b"" if body is None else msgspec.json.encode(body)
+    about = {} if body is None else {"Content-Type": "application/json", "Content-Length": str(len(content))}
+    head = {"Host": "localhost", **headers, **about}
+    lines = [f"{method} /api/tables{path} HTTP/1.1", *[f"{name}: {value}" for name, value in head.items()]]
+    return "\r\n".join([*lines, "", ""]).encode() + content
 
 
 async def answered(reader: asyncio.StreamReader) -> httpx.Response:
@@ -197,16 +195,16 @@ class Crowd:
         self.again = AGAIN
         self.notes = 1.0  # how often somebody who is not asked writes a note
         self._shaky = shaky  # whether the store fails at times
-        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # one HTTP client for all seats
-        self.http = httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=None), cookies=no_cookies)
         self.deeds: list[Deed] = []
         self.players: list[Player] = []
         self.games = 0
         self.closing_time = False  # whether no more games begin
+        self.may_play = asyncio.Event()
+        self.may_play.set()
 
     def turn_to(self, server: Process) -> None:
         """Call this server from now on."""
-        self.url, self.port = server.url, server.port
+        self.port = server.port
 
     def is_refused(self, answer: httpx.Response) -> bool:
         """Whether a call was refused because the store fails, or the machine is so busy that the body came too late."""
@@ -223,8 +221,8 @@ class Crowd:
             seated = await self._open()
             self.games += 1
             self.players += seated
-            following = [asyncio.create_task(player.follow()) for player in seated]
-            self.following += following
+            following = [player.following for player in seated]
+            await self.may_play.wait()
             await asyncio.gather(*[player.play(random.Random(dice.random())) for player in seated])
             if await self.verify(seated):
                 self.following = [task for task in self.following if task not in following]
@@ -239,7 +237,7 @@ class Crowd:
         while True:
             try:
                 return await self._opened()
-            except httpx.TransportError:
+            except (OSError, EOFError):
                 await asyncio.sleep(0.1)
 
     async def _opened(self) -> list[Player]:
@@ -249,24 +247,33 @@ class Crowd:
         for seat in range(PEOPLE):
             taken = await self._post(f"/{code}/seats", {"name": f"Player {seat}"}, host if seat == 0 else None)
             seated.append(Player(self, code, taken["seat"], taken["token"]))
+            self.following.append(seated[-1].following)
             await self._post(f"/{code}/ready", {"ready": True}, taken["token"])
         await self._post(f"/{code}/bots", {"bot": "random"}, host)
         await self._post(f"/{code}/start", {}, host)
         return seated
 
+    async def call(self, method: str, path: str, headers: dict[str, str], body: object = None) -> httpx.Response:
+        """Make a call on a connection of its own, without a library: hundreds of players share a processor."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LONGEST)
+        try:
+            writer.write(request(method, path, headers | {"Connection": "close"}, body))
+            return await answered(reader)
+        finally:
+            writer.close()
+
     async def _post(self, path: str, body: Any, token: str | None = None) -> Any:
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        answer = await self.http.post(f"{self.url}/api/tables{path}", json=body, headers=headers)
+        answer = await self.call("POST", path, {} if token is None else {"Authorization": f"Bearer {token}"}, body)
         if self.is_refused(answer):
-            raise httpx.ReadError("the store cannot be reached")
+            raise ConnectionError("the store cannot be reached")
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
     async def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
         """Read something, again if the server is down."""
         while True:
-            with suppress(httpx.TransportError):
-                answer = await self.http.get(f"{self.url}/api/tables{path}", headers=headers)
+            with suppress(OSError, EOFError):
+                answer = await self.call("GET", path, headers or {})
                 if not self.is_refused(answer):
                     assert answer.status_code == 200, answer.text
                     return answer
@@ -287,6 +294,7 @@ class Crowd:
             while self.games < self.tables:
                 self.check()
                 await asyncio.sleep(0.05)
+        self.may_play.set()
 
     def busy(self) -> bool:
         """Whether enough has been done for the test to prove something."""
@@ -308,7 +316,6 @@ class Crowd:
     async def go(self) -> None:
         """Stop all players."""
         await ended([*self.playing, *self.following])
-        await self.http.aclose()
 
 
 async def ended(tasks: list[asyncio.Task[None]]) -> None:

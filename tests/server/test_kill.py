@@ -71,7 +71,7 @@ async def stand_the_test(server: Process, folder: Path) -> None:
         await crowd.rest()
         await caught_up(crowd)
         for code in {player.code for player in crowd.players}:
-            record = await crowd.http.get(f"{crowd.url}/api/tables/{code}/record")
+            record = await crowd.call("GET", f"/{code}/record", {})
             assert record.status_code in (200, 409)
             if record.status_code == 200:
                 assert mh.replay(record.content).over

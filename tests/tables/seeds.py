@@ -1,6 +1,6 @@
 """Run the simulation of several houses with many seeds: `python -m tests.tables.seeds 0 10000` from the repository.
 
-Prints every seed that fails, with the reason, after every two hundred how many have run, and what has happened in all runs
+Prints every seed that fails, with the reason, how many have run from time to time, and what has happened in all runs
 together. With one seed it shows the whole error.
 
     FIRST             the first seed

@@ -88,7 +88,7 @@ def test_a_database_in_which_nothing_may_be_written_is_read_only_but_can_be_read
             await write(journal, "a", 2)
 
     async def look() -> None:
-        reading = Address(f"{with_schema(as_user(server_url(), 'test_reader'), postgres.schema)}")
+        reading = Address(f"{with_schema(as_user(server_url(), 'test_reader', PASSWORD), postgres.schema)}")
         assert await reason_of(PostgresJournal.open(reading)) == "read-only"
         found = await PostgresJournal.open_read_only(reading)
         assert found is not None
@@ -100,7 +100,7 @@ def test_a_database_in_which_nothing_may_be_written_is_read_only_but_can_be_read
     execute(
         server_url(),
         "DROP ROLE IF EXISTS test_reader",
-        "CREATE ROLE test_reader LOGIN SUPERUSER",
+        f"CREATE ROLE test_reader LOGIN SUPERUSER PASSWORD '{PASSWORD}'",
         "ALTER ROLE test_reader SET default_transaction_read_only = on",
     )
     try:
@@ -292,6 +292,22 @@ async def test_stalled_and_cut_connections_are_given_up_and_nothing_happens_twic
             proxy.reset()
             assert (await appended(journal, "a", 4)).version == 4
             assert [entry.version for entry in await journal.read("a")] == [1, 2, 3, 4]
+
+
+@awaited
+async def test_a_call_on_a_stalled_connection_can_be_cancelled(postgres: Address) -> None:
+    async with Proxy(server_url()) as proxy:
+        address = Address(with_schema(proxy.url, postgres.schema))
+        async with await PostgresJournal.open(address, patience=1) as journal:
+            await journal.count()
+            proxy.stall()
+            call = asyncio.create_task(journal.count())
+            await asyncio.sleep(0.2)  # it waits for the answer
+            call.cancel()
+            await asyncio.wait((call,), timeout=PATIENCE)
+            assert call.cancelled()
+            proxy.go_on()
+            assert await journal.count() == 0
 
 
 @awaited

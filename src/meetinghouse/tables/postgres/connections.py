@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Self, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -74,12 +75,14 @@ class Connections:
         connection = await self._pool.acquire(timeout=self._patience)
         try:
             return await question(connection)
-        except TROUBLE as error:
-            if isinstance(error, OSError) or is_lost(error):  # also when time is up: the connection may be stuck
+        except (asyncio.CancelledError, *TROUBLE) as error:
+            # also when time is up, or nobody waits any more: the connection may be stuck
+            if isinstance(error, asyncio.CancelledError | OSError) or is_lost(error):
                 connection.terminate()
             raise
         finally:
-            await self._pool.release(connection)
+            with suppress(*TROUBLE):  # so that it hides neither an answer nor why there is none
+                await self._pool.release(connection)
 
     async def close(self) -> None:
         """Close all connections, after the calls on them have ended."""

@@ -20,7 +20,7 @@ FOUND = """
 SELECT count(*) > 0, coalesce(bool_or(relname = 'meetinghouse_format'), false), count(relname) > 0
 FROM pg_namespace LEFT JOIN pg_class ON relnamespace = pg_namespace.oid WHERE nspname = $1
 """
-# A server may have lost its lease and the connection that listens, but not the others. New ones wait for the new format.
+# A server may have lost its lease and the connection that listens, but not the others. New ones wait for the format.
 END_OLDER = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
 WHERE datname = current_database() AND usename = current_user AND application_name = left($1, 63)
