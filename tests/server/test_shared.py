@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,10 +15,13 @@ import pytest
 
 from meetinghouse.server import lifespan
 from meetinghouse.server import limits as all_limits
+from meetinghouse.server.app import make_app
 from meetinghouse.server.refusals import HttpRefused
 from meetinghouse.server.settings import Rate, Settings
+from meetinghouse.tables.house import House
 from meetinghouse.tables.journal import Unavailable
 from meetinghouse.tables.postgres.address import Address
+from meetinghouse.tables.postgres.journal import PostgresJournal
 from meetinghouse.tables.refusals import TooMuch
 from tests.patience import PATIENCE, WHOLE_GAME, eventually
 from tests.postgres import server_url, with_schema
@@ -27,6 +30,7 @@ from tests.tables.awaiting import awaited
 from .chaos import Troubles, spend
 from .process import Process
 from .test_serve import said
+from .wire import Wire
 
 
 def servers(folder: Path, store: str, number: int) -> list[Process]:
@@ -117,6 +121,24 @@ def test_limits_hold_for_the_house_as_a_whole() -> None:
     one.hear(two.news())
     with pytest.raises(TooMuch):
         one.knocks.spend("192.0.2.1")
+
+
+@awaited
+async def test_a_limit_that_is_used_up_at_one_server_is_used_up_at_the_other(postgres: Address) -> None:
+    apps = []
+    async with AsyncExitStack() as stack:
+        for _ in range(2):
+            journal = await stack.enter_async_context(await PostgresJournal.open(postgres, shared=True))
+            apps.append(make_app(House(journal, threads=False), Settings(openings=Rate(0.001, 2))))
+            apps[-1].state.lifespan.start()
+            stack.push_async_callback(apps[-1].state.lifespan.stop)
+        one, two = [Wire(app) for app in apps]
+        for _ in range(2):
+            assert (await one.call("POST", "/api/tables", {"game": "newsalem"})).status == 201
+        async with asyncio.timeout(PATIENCE):
+            while apps[1].state.shared.limits.openings.left("127.0.0.1") >= 1:
+                await asyncio.sleep(0.05)
+        assert (await two.call("POST", "/api/tables", {"game": "newsalem"})).status == 429
 
 
 def test_limits_on_streams_count_those_at_other_servers() -> None:

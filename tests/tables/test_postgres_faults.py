@@ -109,6 +109,20 @@ def test_a_database_in_which_nothing_may_be_written_is_read_only_but_can_be_read
         execute(server_url(), "DROP ROLE test_reader")
 
 
+@awaited
+async def test_an_address_may_ask_for_a_server_that_can_be_written(postgres: Address) -> None:
+    url = with_schema(server_url(), postgres.schema)
+    for wanted in ("read-write", "primary"):
+        address = Address(f"{url}&target_session_attrs={wanted}")
+        async with await PostgresJournal.open(address) as journal:
+            await journal.mark(b"ours")
+        found = await PostgresJournal.open_read_only(address)
+        assert found is not None
+        async with found:
+            assert await found.mark() == b"ours"
+            assert await reason_of(found.append("a", 1, b"")) == "read-only"
+
+
 def test_a_foreign_schema_is_named_and_left_untouched(postgres: Address) -> None:
     execute(server_url(), f"CREATE SCHEMA {postgres.schema}", f"CREATE TABLE {postgres.schema}.recipes (name text)")
 

@@ -18,6 +18,8 @@ Answer = TypeVar("Answer")
 
 MOST = 6  # connections beside the one that listens
 LONGEST_CONNECTING = 10.0  # seconds
+# after connecting: an address may ask for a server that lets its users write, which is decided by this very setting
+ONLY_READ = "SET default_transaction_read_only = on"
 UNUSED = 300.0  # seconds after which an unused connection is closed
 
 
@@ -37,6 +39,8 @@ class Connections:
         check = check_format(address)
 
         async def begin(connection: Any) -> None:
+            if not write:
+                await connection.execute(ONLY_READ)
             await check(connection)
             process = connection.get_server_pid()
             found.own.add(process)
@@ -49,7 +53,7 @@ class Connections:
             max_inactive_connection_lifetime=UNUSED,
             init=begin,
             reset=_nothing,
-            **settings(address, patience, write=write),
+            **settings(address, patience),
         )
         found = cls(pool, address, patience)
         await pool
@@ -93,15 +97,13 @@ class Connections:
             self._pool.terminate()
 
 
-def settings(address: Address, patience: float, *, write: bool) -> dict[str, Any]:
+def settings(address: Address, patience: float) -> dict[str, Any]:
     """Settings of every connection: how long to wait, and where the tables are."""
     told = {
         "application_name": name_of(address),
         "search_path": address.schema,
         "lock_timeout": str(int(patience * 500)),  # milliseconds
     }
-    if not write:
-        told["default_transaction_read_only"] = "on"
     return {"timeout": min(patience, LONGEST_CONNECTING), "command_timeout": patience, "server_settings": told}
 
 

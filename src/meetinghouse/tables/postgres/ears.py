@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from ..journal import Change, DamagedFile, InUse
 from .address import Address
-from .connections import settings
+from .connections import ONLY_READ, settings
 from .errors import TROUBLE, as_journal_error
 from .schema import OURS, lock_of, prepare
 
@@ -71,10 +71,12 @@ class Ears:
         self._task = asyncio.create_task(self._run())
 
     async def _connect(self) -> None:
-        options = settings(self._address, self._patience, write=self._write)
+        options = settings(self._address, self._patience)
         options["server_settings"] |= KEPT_ALIVE | {"application_name": f"meetinghouse listens {self._address.schema}"}
         connection = await asyncpg.connect(self._address.url, **options)
         try:
+            if not self._write:
+                await connection.execute(ONLY_READ)
             only = False
             if self._alone or self._lease is not None:
                 only = await self._lock(connection)
