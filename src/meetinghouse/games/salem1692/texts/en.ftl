@@ -184,8 +184,8 @@ decision-victim = Witches, whose door do you knock on tonight?
 decision-gavel = Constable, whom does your gavel protect tonight?
 decision-suspicion = { phrase-whom-suspected }
 decision-suspicion-note = Sealed until the end; nothing is at stake but your pride.
-decision-confess = Do you confess? Turning up one of your tryal cards keeps you safe tonight.
-decision-confess-note = Turning up your last face-down card puts you out of the game, and so, as a rule, does a Witch card.
+decision-confess = Do you confess? A tryal card turned up keeps you safe tonight.
+decision-confess-note = Your last face-down card would put you out of the game; so, as a rule, would a Witch card.
 decision-turn = Your turn. What will you do?
 decision-target =
     { $about ->

@@ -184,8 +184,8 @@ decision-victim = Brujas, ¿a qué puerta llamáis esta noche?
 decision-gavel = Constable, ¿a quién protege tu martillo esta noche?
 decision-suspicion = { phrase-whom-suspected }
 decision-suspicion-note = Sellado hasta el final; solo está en juego tu orgullo.
-decision-confess = ¿Confiesas? Revelar una de tus cartas de juicio te protege esta noche.
-decision-confess-note = Revelar tu última carta oculta te deja fuera de la partida y, por regla general, una carta Bruja también.
+decision-confess = ¿Confiesas? Una carta de juicio revelada te protege esta noche.
+decision-confess-note = Tu última carta oculta te dejaría fuera de la partida; una carta Bruja, por regla general, también.
 decision-turn = Es tu turno. ¿Qué haces?
 decision-target =
     { $about ->

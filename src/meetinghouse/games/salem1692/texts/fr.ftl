@@ -184,8 +184,8 @@ decision-victim = Sorcières, à quelle porte frappez-vous cette nuit ?
 decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
 decision-suspicion = { phrase-whom-suspected }
 decision-suspicion-note = Sous scellé jusqu’à la fin ; seule votre fierté est en jeu.
-decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
-decision-confess-note = Révéler votre dernière carte cachée vous fait quitter la partie et, en règle générale, une carte Sorcière aussi.
+decision-confess = Vous avouez ? Une carte Procès révélée vous protège cette nuit.
+decision-confess-note = Votre dernière carte cachée vous ferait quitter la partie ; une carte Sorcière aussi, en règle générale.
 decision-turn = À vous de jouer. Que faites-vous ?
 decision-target =
     { $about ->
