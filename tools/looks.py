@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.conftest import QUIET
-from tests.browser.table import NAMES, Person, phase_in, playing
+from tests.browser.table import Person, comes_to, host_table, phase_in, play_on, playing
 from tests.browser.test_phones import BROKEN
 from tests.installing import werewolf
 from tests.running import Running
@@ -142,6 +142,7 @@ class Looks:
 
     only = ""
     screens: Any = SCREENS
+    languages: Any = LANGUAGES
 
     def __init__(self, person: Person, about: str) -> None:
         self.person = person
@@ -151,13 +152,13 @@ class Looks:
         self.found: dict[str, dict[str, list[str]]] = {}
         self.states: list[str] = []
 
-    def at(self, state: str, languages: Any = LANGUAGES, full: bool = False) -> None:
+    def at(self, state: str, languages: Any = (), full: bool = False) -> None:
         """Look at the page as it is now, on every screen and in every language."""
         if self.only and not re.search(self.only, state):
             return
         page = self.person.page
         self.states.append(state)
-        for language in languages:
+        for language in languages or self.languages:
             for screen in self.screens:
                 page.set_viewport_size({"width": screen[0], "height": screen[1]})
                 page.evaluate(SPEAK, language)
@@ -178,16 +179,21 @@ class Looks:
             for start in range(0, len(self.states) if row else 0, 2):
                 parts = []
                 for state in self.states[start : start + 2]:
-                    images = [Image.open(self.path(state, *each)).convert("RGB") for each in row]
+                    paths = [self.path(state, *each) for each in row]
+                    images = [Image.open(each).convert("RGB") for each in paths if each.exists()]
+                    images = [each.crop((0, 0, each.width, min(each.height, 2 * each.width))) for each in images]
                     if name == "wide":
                         images = [each.resize((round(each.width * height / each.height), height)) for each in images]
                     parts.append(images)
+                if not any(parts):
+                    continue
+                high = max(each.height for images in parts for each in images)
                 wide = max(sum(each.width + 8 for each in images) for images in parts)
-                sheet = Image.new("RGB", (wide, len(parts) * (height + 8)), "magenta")
+                sheet = Image.new("RGB", (wide, len(parts) * (high + 8)), "magenta")
                 for line, images in enumerate(parts):
                     x = 0
                     for image in images:
-                        sheet.paste(image, (x, line * (height + 8)))
+                        sheet.paste(image, (x, line * (high + 8)))
                         x += image.width + 8
                 sheet.save(SHEETS / f"{self.about}-{name}-{start // 2:02}.png")
         print(f"\n== {self.about}: " + ", ".join(f"{i}:{each}" for i, each in enumerate(self.states)))
@@ -239,6 +245,85 @@ def walk(people: list[Person], looks: Looks, seed: int, met: set[str], panels: b
         looks.at("over")
 
 
+def around(browser: Browser, running: Running, looks: Looks) -> None:
+    """Look at what is before, beside and after a game."""
+    ann = looks.person
+    for name, path in (
+        ("home", "/"),
+        ("new", "/new/salem1692"),
+        ("learn", "/learn/salem1692"),
+        ("guide", "/guide/salem1692"),
+        ("rules", "/rules"),
+        ("stats", "/stats"),
+        ("nowhere", "/nowhere"),
+    ):
+        ann.go(path)
+        ann.page.locator("main h1, main h2").first.wait_for()
+        looks.at(name)
+    code = host_table(ann, "Ann")
+    guest = Person(browser, running.url)
+    looks.person = guest
+    guest.go(f"/j/{code}")
+    guest.page.locator(".join").wait_for()
+    looks.at("join")
+    guest.code = code
+    guest.call("/seats", {"name": "Ben"})
+    guest.go(f"/t/{code}")
+    guest.page.locator(".lobby").wait_for()
+    looks.at("lobby-guest")
+    looks.person = ann
+    ann.go(f"/t/{code}")
+    ann.page.locator(".lobby").wait_for()
+    looks.at("lobby-host")
+    tv = Person(browser, running.url, (1280, 800))
+    looks.person = tv
+    tv.go(f"/tv/{code}")
+    tv.page.locator(".tv, main.wide").first.wait_for()
+    tv.page.wait_for_timeout(1000)
+    looks.at("tv-lobby", languages=("en",))
+    guest.call("/ready", {"ready": True})
+    for _ in range(5):
+        ann.call("/bots", {"bot": "steady"})
+    ann.call("/start")
+    for person in (ann, guest):
+        person.call("/seen")
+        person.call("/speed", {"speed": "asked"})
+    people = [ann, guest]
+    for person in people:
+        person.go(f"/t/{code}")
+        person.page.locator(".game").wait_for()
+    play_on(people, comes_to("day"), "the day", 3)
+    ann.ask.wait_for()
+    tv.page.wait_for_timeout(2000)
+    looks.at("tv-day", languages=("en",))
+    looks.person = ann
+    for name in ("talk", "notes", "table"):
+        ann.page.locator(f"[role=tab]#tab-{name}, [role=tab][data-tab={name}]").first.evaluate("(each) => each.click()")
+        ann.page.wait_for_timeout(300)
+        looks.at(f"panel-{name}", full=True)
+    ann.page.keyboard.press("?")
+    ann.page.wait_for_timeout(500)
+    looks.at("keys")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".ring [data-seat]").nth(3).evaluate("(each) => each.click()")
+    ann.page.wait_for_timeout(500)
+    looks.at("seat")
+    ann.page.keyboard.press("Escape")
+    play_on(people, lambda seen: phase_in(seen) == "over", "the end", 3)
+    tv.page.wait_for_timeout(3000)
+    looks.person = tv
+    looks.at("tv-over", languages=("en",))
+    looks.person = ann
+    ann.open_all()
+    looks.at("over-whole", full=True)
+    ann.go(f"/replay/{code}")
+    ann.page.wait_for_timeout(3000)
+    looks.at("replay")
+    ann.go("/stats")
+    ann.page.wait_for_timeout(1000)
+    looks.at("stats-one")
+
+
 def main() -> int:
     """Returns 0; what was found is for people to judge."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -248,12 +333,15 @@ def main() -> int:
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--name", default="")
     parser.add_argument("--only", default="", help="a pattern of states, such as confess")
+    parser.add_argument("--languages", default="", help="some of the languages, such as fr")
     parser.add_argument("--widths", default="", help="some of the screens, such as 320,360")
     asked = parser.parse_args()
     about = asked.name or f"{asked.game}-{asked.players}"
     options = dict(each.split("=", 1) for each in asked.option)
     met: set[str] = set()
     Looks.only = asked.only
+    if asked.languages:
+        Looks.languages = asked.languages.split(",")
     if asked.widths:
         Looks.screens = tuple(each for each in SCREENS if str(each[0]) in asked.widths.split(","))
     with ExitStack() as stack:
@@ -262,6 +350,14 @@ def main() -> int:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
         looks = None
+        if asked.game == "around":
+            running = Running(Path(folder) / "around.db", speed=10, seed="around")
+            looks = Looks(Person(browser, running.url), about)
+            try:
+                around(browser, running, looks)
+            except Exception as error:  # what was seen before is worth its sheets
+                print("stopped", str(error)[:600], file=sys.stderr)
+            asked.seed = []
         for seed in asked.seed:
             running = Running(Path(folder) / f"{seed}.db", speed=10, seed=f"looks-{seed}")
             people = [Person(browser, running.url), Person(browser, running.url, screen=False)]

@@ -31,13 +31,13 @@ page-code-letters-count =
 page-one-moment = Un momento…
 page-home = Volver a la entrada
 page-no-table = No hay ninguna mesa { $code }
-page-no-table-lead = Quizá se perdió una letra por el camino, o la mesa ya se recogió. Pide otra vez el código, o abre tu propia mesa.
-page-moved = Tu asiento cambió de dispositivo
+page-no-table-lead = Quizá se haya perdido una letra por el camino, o la mesa ya esté recogida. Pide otra vez el código, o abre tu propia mesa.
+page-moved = Tu asiento ha cambiado de dispositivo
 page-moved-lead = Está abierto en otro. Solo uno puede mostrar tus cartas.
 page-reclaimed = El asiento vuelve a su sitio
-page-reclaimed-lead = Volvió la persona a quien pertenece, y aún no habías hecho nada en él: lo recupera.
+page-reclaimed-lead = Ha vuelto la persona a quien pertenece, y aún no habías hecho nada en él: lo recupera.
 page-watch = Mirar
-page-put-out = Estás fuera de esta partida
+page-put-out = Esta partida sigue sin ti
 page-put-out-lead = Así lo ha querido más de la mitad de la mesa; un bot juega por ti. Puedes seguir mirando.
 page-given-anew = Tu asiento está ahora en otro dispositivo
 page-given-anew-lead = Quien dirige la partida lo ha dado de nuevo, y este dispositivo ya no muestra tus cartas. Si es un error, díselo.
@@ -48,7 +48,7 @@ page-other-seat-take = Jugar como { $other }
 page-seat-before = Volver al asiento de { $name }
 page-here-again = Jugar aquí otra vez
 page-not-built = Las páginas para el navegador aún no se han generado. Ejecuta «make pages» en la carpeta del código fuente; si Meetinghouse se instaló sin -e, vuelve a instalarlo después. Los programas ya pueden jugar.
-page-lost = Se cortó la conexión. Tu asiento te espera…
+page-lost = Se ha cortado la conexión. Tu asiento te espera…
 page-sit-down = Siéntate a la mesa { $code }
 page-take-a-seat = Tomar asiento
 page-watching = O quédate a mirar: verás lo que ve todo el mundo.
@@ -78,9 +78,9 @@ page-phone-open = Un teléfono de mano en mano
 page-add-bot = Añadir un bot
 page-bot-level = Nivel de los bots
 page-bot-random = al azar
-page-bot-easy = fácil (easy)
-page-bot-steady = con cabeza (steady)
-page-bot-sharp = temible (sharp)
+page-bot-easy = fácil
+page-bot-steady = con cabeza
+page-bot-sharp = temible
 page-fill-with-bots = Completar hasta { $count } con bots
 page-change-game = Cambiar de juego
 page-lock = Nadie más puede sentarse
@@ -206,7 +206,7 @@ page-licences-missing = No se pudo leer la lista de licencias. Se hace al genera
 ## Donde no hay nada
 
 page-not-found = Aquí no hay nada
-page-not-found-lead = No hay ninguna página en esta dirección. Quizá se perdió una letra por el camino.
+page-not-found-lead = No hay ninguna página en esta dirección. Quizá se haya perdido una letra por el camino.
 
 ## Ajustes de quien lee
 
@@ -264,8 +264,8 @@ page-sealed = Sellado.
 page-night-alone = La noche sigue.
 page-sealed-wait = Esperando al resto…
 page-sealed-until = Hasta que se acabe la arena, hayan respondido todos o no.
-page-missed-default = Se te acabó el tiempo, y se eligió por ti: { $default }.
-page-missed-without = Se te acabó el tiempo, y se resolvió sin ti.
+page-missed-default = Se te ha acabado el tiempo, y se ha elegido por ti: { $default }.
+page-missed-without = Se te ha acabado el tiempo, y se ha resuelto sin ti.
 page-effect-hint = Elige algo para leer qué hace.
 page-see-large = Ver { $name } en grande
 page-see-large-none = Ver en grande la carta elegida
@@ -303,7 +303,7 @@ page-hours = { $hours } h
 
 ## Palabras
 
-page-chat = Lo que se dijo
+page-chat = Lo que se ha dicho
 page-channel = Dónde hablar
 page-say = Enviar
 page-say-something = Di algo
@@ -359,7 +359,7 @@ page-tab-notes = Notas
 page-tab-worlds = Mundos
 page-tab-table = Mesa
 page-worlds = Qué puede ser verdad todavía
-page-worlds-lead = De todos los mundos que encajan con el relato, ¿en cuántos está cada persona en qué bando? Lo que la gente hizo no cuenta. Toca un nombre para ver las razones.
+page-worlds-lead = De todos los mundos que encajan con el relato, ¿en cuántos está cada persona en qué bando? Solo cuenta lo que se sabe, no lo que hace la gente. Toca un nombre para ver las razones.
 page-worlds-share = { $side }: { $number } % de todos los mundos que siguen siendo posibles para todos
 page-worlds-whose = Según lo que sabe quién
 page-worlds-everybody = Lo que sabemos todos
@@ -631,7 +631,7 @@ page-share-moment = Copiar el enlace a este momento
 ## La pantalla común
 
 page-tv-join = Entra con un teléfono en
-page-lost-tv = Se cortó la conexión; volverá sola…
+page-lost-tv = Se ha cortado la conexión; volverá sola…
 
 ## La guía y las reglas
 

@@ -277,7 +277,7 @@ refused-worlds-off = Esta mesa no cuenta los mundos. Quien dirige la mesa puede 
 refused-worlds-rest = Ahora es secreto quién actúa. La cuenta de mundos seguirá cuando acabe.
 refused-eyes-not-out = Solo quien está fuera del juego puede ver todas las cartas antes del final.
 refused-eyes-not-alone = Todas las cartas se abren antes del final solo a quien juega a solas con bots. Aquí otras personas podrían enterarse.
-refused-eyes-watched = Alguien más está mirando, quizá en una pantalla compartida. Las cartas siguen cerradas hasta que se vaya.
+refused-eyes-watched = Alguien más está mirando, quizá en la pantalla común. Las cartas siguen cerradas hasta que se vaya.
 refused-eyes-open = La única persona de esta partida está fuera del juego y mira con todas las cartas abiertas, así que nadie más puede mirar ahora. Vuelve cuando termine la partida: entonces todo estará abierto para todo el mundo.
 refused-master-only = Solo puede hacerlo quien dirige una partida abierta para ello.
 refused-master-sits = Quien dirige la partida no tiene asiento: para jugar también, entra con otro dispositivo.
@@ -335,7 +335,7 @@ refused-other-rules = El servidor que ha respondido tiene otras reglas que las d
 
 refused-cross-origin = Esto se envió desde una página de otro sitio, y no se acepta.
 refused-not-json = Lo enviado no es JSON.
-refused-broken = Algo salió mal, y esto no se pudo hacer.
+refused-broken = Algo ha salido mal, y esto no se ha podido hacer.
 refused-misdirected = Esta casa no se llama «{ $host }». Ábrela por su dirección, o pide a quien la lleva que añada el nombre: meetinghouse serve --name { $host }
 refused-not-found = Aquí no hay nada.
 refused-method = Eso no se puede hacer aquí.

@@ -136,7 +136,7 @@ parts-card-position = { $card } (n° { $position })
 
 ## Ce qui se passe
 
-event-game-set = La table est mise : { $witches } sorcières et { $puritans } puritains ont été mélangés, et chaque personne en a reçu un en secret. La pioche compte { $deck } bâtiments. Avec { $threshold } désespoirs ou plus à la fin, seule une sorcière peut gagner.
+event-game-set = La table est mise : { $witches } sorcières et { $puritans } puritains mélangés, un pour chaque personne, en secret. La pioche compte { $deck } bâtiments. Avec { $threshold } désespoirs ou plus à la fin, seule une sorcière peut gagner.
 event-character-dealt =
     { $side_key ->
         [witches] { $you ->
