@@ -160,6 +160,8 @@ def test_table_own_cards_question_and_last_event_are_in_sight_together(
     for phase in phases:
         is_asked(people, phase)
         in_sight(ann, table, f"{game}-{phase}")
+    if game == "newsalem":
+        in_sight(ann, ".quarters > [data-seat]", "newsalem-quarters", (PHONE, TALL))
     whole_words(ann, game)
 
 
@@ -182,6 +184,8 @@ def test_cards_to_choose_from_are_in_sight_with_the_question(
         ann.page.evaluate("() => scrollTo(0, 0)")
         assert ann.page.evaluate(CUT_CARDS) == [], (screen, language)
         ann.picture(f"phones-{kind}-{screen[0]}-{language}")
+    reader.read(**USUAL)
+    in_sight(ann, ".ring [data-seat]", kind, (PHONE,))
 
 
 def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: OpenHouse, invite: Invite) -> None:

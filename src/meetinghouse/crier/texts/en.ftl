@@ -31,6 +31,7 @@ crier-sand = End the sand
 crier-sand-sure = The sand is still running. End it now?
 crier-hold = Stop
 crier-paused = Stopped. The step starts again when you go on; what was tapped is kept, and hidden until the next tap.
+crier-paused-untapped = Stopped. The step starts again when you go on.
 crier-back = Back to the day
 crier-back-sure = Whatever was tapped since then is forgotten. Back to the day?
 crier-undo = Undo

@@ -31,6 +31,7 @@ crier-sand = Parar el reloj de arena
 crier-sand-sure = Aún corre la arena. ¿Pararla ya?
 crier-hold = Pausa
 crier-paused = En pausa. Al seguir, el paso vuelve a empezar; lo que ya se eligió se conserva, oculto hasta el próximo toque.
+crier-paused-untapped = En pausa. Al seguir, el paso vuelve a empezar.
 crier-back = Volver al día
 crier-back-sure = Se olvida todo lo que se ha tocado desde entonces. ¿Volver al día?
 crier-undo = Deshacer

@@ -31,6 +31,7 @@ crier-sand = Arrêter le sablier
 crier-sand-sure = Le sablier coule encore. L’arrêter maintenant ?
 crier-hold = Pause
 crier-paused = En pause. L’étape reprend du début ; les choix déjà faits sont gardés, et cachés jusqu’au prochain appui.
+crier-paused-untapped = En pause. L’étape reprend du début.
 crier-back = Retour au jour
 crier-back-sure = Tout ce qui a été touché depuis est oublié. Revenir au jour ?
 crier-undo = Annuler
