@@ -1,14 +1,14 @@
 """Look at every state of real games: python -m tools.looks GAME PLAYERS [SEED ...] (after make pages).
 
 Two people and bots play. Whenever the first is asked something of a new kind, the page is shown on six screens in three
-languages: pictures and sheets of them go to test-artifacts/looks, and what a program can measure is printed: what scrolls
-sideways, words that are broken or cut, text that something covers, targets that are too small to tap.
+languages. The pictures go to test-artifacts/looks, with a page that shows them all. What a program can measure is
+printed: what scrolls sideways, words that are broken or cut, seats and text that something covers, targets that are too
+small to tap. With GAME `around`: the pages before, beside and after a game.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 import tempfile
@@ -16,7 +16,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.conftest import QUIET
@@ -29,8 +28,6 @@ from tools.chromium import find
 SHEETS = Path(__file__).parents[1] / "test-artifacts" / "looks"
 SCREENS = ((320, 568), (360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 LANGUAGES = ("en", "fr", "es")
-PHONES = (((360, 640), "en"), ((360, 640), "fr"), ((360, 640), "es"), ((320, 568), "fr"))
-WIDE = (((768, 1024), "en"), ((1280, 800), "fr"), ((1920, 1080), "es"))
 LIMIT = 400  # answers of a game after which we have seen enough
 
 SPEAK = """async (language) => {
@@ -47,94 +44,8 @@ SPEAK = """async (language) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
     await document.fonts.ready;
 }"""
-SETTLED = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 60))))"
-MEASURES = r"""() => {
-    const found = [];
-    const wide = document.documentElement.clientWidth;
-    const name = (each) => `${each.tagName.toLowerCase()}.${(each.getAttribute("class") ?? "").split(" ")
-        .filter((one) => !one.startsWith("svelte")).join(".")}`;
-    const short = (each) => (each.getAttribute("aria-label") || each.textContent || "").trim().replace(/\s+/g, " ").slice(0, 30);
-    if (document.documentElement.scrollWidth > wide + 1) {
-        const who = [...document.body.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > wide + 1);
-        found.push(`sideways ${document.documentElement.scrollWidth}: ${who.slice(0, 3).map(name).join(" ")}`);
-    }
-    // targets
-    for (const each of document.querySelectorAll("button, a[href], input, select, summary, [role=button], textarea")) {
-        if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || each.disabled) continue;
-        const box = each.getBoundingClientRect();
-        if (box.width < 1 || box.height < 1 || box.bottom < 0 || box.top > innerHeight) continue;
-        const style = getComputedStyle(each);
-        if (each.tagName === "A" && style.display === "inline") continue; // in a sentence
-        if (style.clipPath !== "none") continue;
-        let label = each.closest("label");
-        const target = label ? label.getBoundingClientRect() : box;
-        if (Math.max(target.height, box.height) < 39.5 || Math.max(target.width, box.width) < 39.5)
-            found.push(`small ${Math.round(target.width)}x${Math.round(target.height)} ${name(each)} "${short(each)}"`);
-    }
-    // text cut by a box, or covered by something
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const seen = new Set();
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.data.trim()) continue;
-        const around = text.parentElement;
-        if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        if (around.closest(".unseen, script, style, select, noscript, textarea")) continue;
-        if (getComputedStyle(around).clipPath !== "none") continue;
-        range.selectNodeContents(text);
-        for (const line of range.getClientRects()) {
-            if (line.width < 1) continue;
-            const at = text.data.trim().replace(/\s+/g, " ").slice(0, 40);
-            if (line.right > wide + 1 || line.left < -1) found.push(`outside "${at}" in ${name(around)}`);
-            for (let box = around; box && box !== document.body; box = box.parentElement) {
-                const style = getComputedStyle(box);
-                if (style.position === "fixed") break;
-                const clips = (value) => value === "hidden" || value === "clip";
-                const inner = box.getBoundingClientRect();
-                if (clips(style.overflowX) && (line.right > inner.right + 2 || line.left < inner.left - 2)
-                    && line.left < inner.right && line.right > inner.left)
-                    found.push(`cut across "${at}" by ${name(box)}`);
-                if (clips(style.overflowY) && (line.bottom > inner.bottom + 4 || line.top < inner.top - 4)
-                    && line.top < inner.bottom && line.bottom > inner.top)
-                    found.push(`cut down "${at}" by ${name(box)}`);
-                if (style.overflowY === "auto" || style.overflowY === "scroll") break;
-            }
-            const x = line.left + line.width / 2, y = line.top + line.height / 2;
-            if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-            if (!around.closest(".asked, [data-own], .ticker, .bar") || document.querySelector("dialog[open]")) continue;
-            let scroller = around.closest(".asked, .ask, [data-own]");
-            while (scroller && !["auto", "scroll"].includes(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
-            if (scroller) {
-                const frame = scroller.getBoundingClientRect();
-                if (y < frame.top || y > frame.bottom) continue;
-            }
-            const top = document.elementFromPoint(x, y);
-            if (top && top !== around && !top.contains(around) && !around.contains(top)) {
-                const cover = top.closest(".asked, .veil, dialog, .bubble, .coach, aside, nav, header, .ticker, .sheet") ?? top;
-                const key = `${name(around)} by ${name(cover)}`;
-                if (!seen.has(key)) found.push(`covered "${at}" ${key}`);
-                seen.add(key);
-            }
-        }
-    }
-    const own = [...document.querySelectorAll("[data-own]")].find((each) => each.checkVisibility());
-    if (own && innerWidth === 1280 && own.getBoundingClientRect().bottom > innerHeight + 1) found.push("own cards below the fold");
-    if (innerWidth === 360 && document.querySelector(".asked:not(.whole)") && own) {
-        const under = Math.min(own.getBoundingClientRect().top, innerHeight);
-        const seats = [...document.querySelectorAll(".ring [data-seat], .any-game [data-seat], .feast li")];
-        const hidden = seats.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().bottom - under)
-            .filter((each) => each > 2);
-        if (hidden.length) found.push(`${hidden.length} of ${seats.length} seats hidden (${Math.round(Math.max(...hidden))} px)`);
-    }
-    const words = document.querySelector(".asked .ask h3")?.getBoundingClientRect();
-    if (words && (words.bottom > innerHeight || words.top < 0)) found.push("the question is out of sight");
-    const list = [...document.querySelectorAll(".asked .ask button.option")].filter((each) => each.checkVisibility());
-    const low = list.filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1).length;
-    if (low) found.push(`${low} of ${list.length} options below the fold`);
-    const said = document.body.textContent.match(/⟨[^⟩]*⟩/g);
-    if (said) found.push(`no text: ${said.slice(0, 3)}`);
-    return found;
-}"""
+SETTLED = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 80)))"
+MEASURES = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
 class Looks:
@@ -172,42 +83,26 @@ class Looks:
     def path(self, state: str, screen: tuple[int, int], language: str) -> Path:
         return self.folder / f"{state}-{screen[0]}-{language}.png"
 
-    def sheets(self) -> None:
-        """Put the pictures on sheets, two states on each."""
-        for name, row, height in (("phones", PHONES, 640), ("wide", WIDE, 520)):
-            row = tuple(each for each in row if each[0] in self.screens)
-            for start in range(0, len(self.states) if row else 0, 2):
-                parts = []
-                for state in self.states[start : start + 2]:
-                    paths = [self.path(state, *each) for each in row]
-                    images = [Image.open(each).convert("RGB") for each in paths if each.exists()]
-                    images = [each.crop((0, 0, each.width, min(each.height, 2 * each.width))) for each in images]
-                    if name == "wide":
-                        images = [each.resize((round(each.width * height / each.height), height)) for each in images]
-                    parts.append(images)
-                if not any(parts):
-                    continue
-                high = max(each.height for images in parts for each in images)
-                wide = max(sum(each.width + 8 for each in images) for images in parts)
-                sheet = Image.new("RGB", (wide, len(parts) * (high + 8)), "magenta")
-                for line, images in enumerate(parts):
-                    x = 0
-                    for image in images:
-                        sheet.paste(image, (x, line * (high + 8)))
-                        x += image.width + 8
-                sheet.save(SHEETS / f"{self.about}-{name}-{start // 2:02}.png")
-        print(f"\n== {self.about}: " + ", ".join(f"{i}:{each}" for i, each in enumerate(self.states)))
+    def tell(self) -> None:
+        """Write one page with all pictures, and print what was measured."""
+        rows = []
+        for state in self.states:
+            pictures = sorted(self.folder.glob(f"{state}-[0-9]*.png"), key=lambda each: each.name.split("-")[::-1])
+            row = "".join(f'<img src="{self.about}/{each.name}" title="{each.stem}">' for each in pictures)
+            rows.append(f"<h2>{state}</h2><p>{row}</p>")
+        style = "<style>p { white-space: nowrap; overflow-x: auto } img { max-height: 40rem; margin: 0.25rem }</style>"
+        sheet = SHEETS / f"{self.about}.html"
+        sheet.write_text(f"<!doctype html>{style}{''.join(rows)}", encoding="utf-8")
         for finding, where in sorted(self.found.items()):
-            told = "; ".join(f"{state} ({' '.join(places)})" for state, places in list(where.items())[:3])
-            print(f"{finding} | {told}{' …' if len(where) > 3 else ''}")
-        (self.folder / "found.json").write_text(json.dumps(self.found, indent=1))
+            places = [f"{state} ({' '.join(at)})" for state, at in where.items()]
+            print(f"{finding} | {'; '.join(places)}")
+        print(f"{len(self.states)} states: {sheet}")
 
 
-def walk(people: list[Person], looks: Looks, seed: int, met: set[str], panels: bool) -> None:
+def walk(people: list[Person], looks: Looks, seed: int, met: set[str]) -> None:
     """Play a game to its end, and look at what is new."""
     ann = people[0]
     answers = 0
-    waited: set[str] = set()
     while answers < LIMIT:
         seen = ann.look()
         phase = phase_in(seen)
@@ -224,8 +119,7 @@ def walk(people: list[Person], looks: Looks, seed: int, met: set[str], panels: b
                     looks.at(state)
                 except Error as error:
                     print("missed", state, str(error)[:200], file=sys.stderr)
-        elif f"{phase}-waits" not in met and people[1].look()["decisions"] and phase not in waited:
-            waited.add(phase)
+        elif f"{phase}-waits" not in met and people[1].look()["decisions"]:
             met.add(f"{phase}-waits")
             ann.page.wait_for_timeout(1500)
             looks.at(f"{phase}-waits")
@@ -328,7 +222,7 @@ def main() -> int:
     """Returns 0; what was found is for people to judge."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("players", type=int)
+    parser.add_argument("players", type=int, nargs="?", default=7)
     parser.add_argument("seed", type=int, nargs="*", default=[1])
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--name", default="")
@@ -376,7 +270,7 @@ def main() -> int:
                     each.call("/seen")
                 people[0].go(f"/t/{people[0].code}")
                 people[0].page.locator("dialog.deal").wait_for(state="detached")
-                walk(people, looks, seed, met, False)
+                walk(people, looks, seed, met)
             except Exception as error:  # what was seen before is worth its sheets
                 print("stopped", seed, str(error)[:400], file=sys.stderr)
             finally:
@@ -386,7 +280,7 @@ def main() -> int:
                     each.context.close()
                 running.stop()
         assert looks is not None
-        looks.sheets()
+        looks.tell()
         browser.close()
     return 0
 
