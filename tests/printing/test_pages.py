@@ -15,12 +15,14 @@ from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY, POST
 from meetinghouse.games.quintebourg.components.presets import LEAST, MODES, MOST, cards
 from meetinghouse.printing.columns import set_sheets
 from meetinghouse.printing.contents import contents
+from meetinghouse.printing.explained import led, sentences
 from meetinghouse.printing.make import make
 from meetinghouse.printing.matter import SORTS, Contents, Explanation, Sheet
 from meetinghouse.printing.paper import SMALLEST, Paper, Placed, Type, clean, wrapped
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import werewolf
 
+GOALS = ("Goal:", "But :", "Meta:")
 GAMES = ("quintebourg", "salem1692", "newsalem", "werewolf")
 
 
@@ -73,6 +75,50 @@ def test_every_role_post_and_law_of_quintebourg_is_on_cards_and_sheets(language:
     words = written(pages("quintebourg", language, "a4"))
     for title in {*faces, *[entry.title for sheet in found.roles for entry in sheet.entries]}:
         assert clean(title) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_say_all_of_every_role_and_what_several_have_in_common_only_once(language: str) -> None:
+    texts, sheets = Texts(language, "quintebourg"), collected("quintebourg", language).roles[:2]
+
+    for sheet, roles in zip(sheets, (PARTY, EFFECTS), strict=True):
+        said = [line for entry in sheet.entries for line in lines_of(entry)]
+        for role in roles:
+            keys = [f"role-{role}-power", *([f"role-{role}-aim"] if role in PARTY else [])]
+            assert {line for key in keys for line in sentences(texts.say(key))} <= {*said}, role
+        shared = [texts.say(key) for key in ("pack-power", "math-power", "family-nurse-power", "mafia-power")]
+        assert all(said.count(sentences(text)[1]) <= 1 for text in shared)
+        for entry in sheet.entries:
+            assert entry.heads or len(lines_of(entry)) <= 10, entry.title
+
+
+def lines_of(entry: Explanation) -> list[str]:
+    """What is said in an entry, sentence by sentence, without the word before its goal."""
+    points = [point.text if point.lead in GOALS else f"{point.lead} {point.text}".strip() for point in entry.points]
+    return [line for text in (*entry.paragraphs, *points) for line in sentences(text)]
+
+
+def test_a_role_shows_the_nights_in_which_it_is_called_every_week() -> None:
+    entries = {entry.title: entry for sheet in collected("quintebourg", "en").roles for entry in sheet.entries}
+    nights = {title: [name for name, called in entry.nights if called] for title, entry in entries.items()}
+
+    assert nights["Scientist"] == ["We", "Sa"]
+    assert nights["K Hess"] == nights["Algebraist"] == nights["Eris"] == ["Mo", "Th"]
+    assert nights["Minus"] == ["Mo", "Tu", "We", "Th", "Fr"]
+    assert nights["Seth"] == nights["Reptilian"] == ["Mo", "Tu", "We", "Th", "Fr", "Sa"]
+    assert nights["Skadi"] == nights["Villager"] == nights["Assassin"] == []
+    assert {title for title, entry in entries.items() if entry.tag == "by invocation"} == {
+        "Red Reptilian", "Black Reptilian", "Seth", "Fennec", "Prophet Sesiano", "Assassin", "Mafia godfather",
+        "Godfather’s right hand",
+    }  # fmt: skip
+
+
+def test_sentences_are_split_and_begin_in_bold_up_to_a_colon() -> None:
+    assert sentences("Un cran. « Le sable » : dormez ! Il a 42 % de 3 pièces.") == [
+        "Un cran.", "« Le sable » : dormez !", "Il a 42 % de 3 pièces.",
+    ]  # fmt: skip
+    assert led("« Le sable » : dormez, ou : non.") == ("« Le sable » :", "dormez, ou : non.")
+    assert led("No colon; or one: too late.") == ("", "No colon; or one: too late.")
 
 
 def test_there_are_cards_enough_for_every_preset() -> None:

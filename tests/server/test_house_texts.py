@@ -25,7 +25,7 @@ RULES = ROOT / "docs" / "rules"
 PAGES = "".join(
     path.read_text(encoding="utf-8") for path in ROOT.glob("web/src/**/*") if path.suffix in (".ts", ".svelte")
 )
-# What the names of messages begin with that only the command line or a push message says.
+# What the names of messages begin with that only the command line, a print-out or a push message says.
 COMMANDS = {
     "balance",
     "cli",
@@ -34,6 +34,7 @@ COMMANDS = {
     "move",
     "placeholder",
     "play",
+    "print",
     "push",
     "rules",
     "simulate",

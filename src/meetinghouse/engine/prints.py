@@ -17,11 +17,23 @@ class Card(_Part, frozen=True):
     """A card to cut out, and its entry on the sheet of its deck."""
 
     title: str
-    texts: tuple[str, ...] = ()  # on the sheet: what it does, what it wants
+    texts: tuple[str, ...] = ()  # on the sheet: what it does
+    goal: str = ""  # on the sheet: what it wants
+    group: str = ""  # on the sheet: the title of its group, if it has one
+    nights: tuple[int, ...] = ()  # on the sheet: in which of the nights it is called, counted from 0
+    tag: str = ""  # on the sheet: when else it acts
     line: str = ""  # on the card: one line about it
     foot: str = ""  # on the card: whom it belongs to
     picture: str = ""  # its name among the pictures
     copies: int = 1  # 0: it is on the sheet only
+
+
+class Group(_Part, frozen=True):
+    """What several cards of a sheet have in common. It stands once, above them, and is left out of their own texts."""
+
+    title: str
+    texts: tuple[str, ...] = ()
+    goal: str = ""
 
 
 class Deck(_Part, frozen=True):
@@ -29,6 +41,7 @@ class Deck(_Part, frozen=True):
 
     title: str
     cards: tuple[Card, ...]
+    groups: tuple[Group, ...] = ()  # a group without cards stands at the end
     kind: str = ""  # on every card: what sort it is
     lead: str = ""  # on the sheet: what holds for all of them
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..rulebook import Grid
+from .entries import DENSE, gap, height, set_entry
+from .grids import set_grid
 from .matter import Explanation, Sheet
-from .paper import FAINT, Paper, Type, clean, height_of, width_of
-from .pictures import draw
+from .paper import FAINT, Paper, Type, height_of, width_of
 
 MARGIN: Final = 14.0
+_COLUMNS: Final = 2
 _GUTTER: Final = 8.0
 _TITLE: Final = Type(18, "bold")
 _LEAD: Final = Type(9.5, "italic")
-_PICTURE: Final = 9.0
-_CELL: Final = 1.5  # between the cells of a table
-_SMALL: Final = 5.0  # the smallest type of a table
 _SLACK: Final = 0.01  # millimetres that rounding may cost
 _BETWEEN: Final = 6.0  # between two sheets on a page
-_SIZES: Final = (11.0, 10.0, 9.0)  # of what is read on a sheet: the largest with which it is short enough
-_DENSE: Final = Type(7.5, "bold"), Type(8)
+_SIZES: Final = (11.0, 10.0, 9.0, 8.5, 8.25)  # of what is read on a sheet: the largest with which it is short enough
+_LONG: Final = 2  # from which of them on a sheet of several pages may have
 
 
 class Columns:
@@ -53,6 +51,11 @@ class Columns:
         self.column, self.top, self.bottom = 0, MARGIN, self.end
         self.y = self.top
 
+    def even(self, heights: Sequence[float]) -> None:
+        """At the top of a page: end both columns alike, if the page holds all of these."""
+        if (self.column, self.y) == (0, self.top):
+            self.bottom = min(self.top + _even(heights), self.end)
+
 
 def page_foot(paper: Paper, text: str) -> None:
     """The line below every page that is read."""
@@ -66,28 +69,58 @@ def set_sheets(paper: Paper, sheets: Sequence[Sheet], foot: str) -> None:
     """Every sheet begins a page, or stands below the last one if there is room for all of it; dense ones go on."""
     columns = Columns(paper, foot)
     for sheet in sheets:
-        types = _DENSE if sheet.dense else _begin(columns, sheet)
         if sheet.dense:
             _heading(columns, sheet)
-        for entry in sheet.entries:
+            for entry in sheet.entries:
+                _entry(columns, entry, *DENSE)
+        else:
+            _set(columns, sheet)
+
+
+def _set(columns: Columns, sheet: Sheet) -> None:
+    """Set a sheet: its heading over both columns, which are even on its last page, and its entries."""
+    types, together = _begin(columns, sheet), _together(sheet)
+    heights = [_height_of(each, columns.room, types) for each in together]
+    for number, entries in enumerate(together):
+        columns.need(heights[number] - gap(types[1]))
+        columns.even(heights[number:])
+        for entry in entries:
             _entry(columns, entry, *types)
 
 
+def _together(sheet: Sheet) -> list[list[Explanation]]:
+    """The entries, each alone; one that holds for those below it stays with the first of them."""
+    found: list[list[Explanation]] = []
+    for entry in sheet.entries:
+        if found and found[-1][-1].heads and not entry.heads:
+            found[-1].append(entry)
+        else:
+            found.append([entry])
+    return found
+
+
+def _height_of(entries: Sequence[Explanation], room: float, types: tuple[Type, Type]) -> float:
+    return sum([height(entry, room, *types) for entry in entries])
+
+
 def _begin(columns: Columns, sheet: Sheet) -> tuple[Type, Type]:
-    """Set the heading of a sheet over both columns, which are even; returns the types of titles and text.
+    """Set the heading of a sheet; returns the types of titles and text.
 
     It stands below the last sheet if all of it fits there. Two short ones share a page.
     """
     paper, whole = columns.paper, columns.paper.width - 2 * MARGIN
     head = height_of([sheet.title], whole, _TITLE) + 3 + (height_of([sheet.lead], whole, _LEAD) if sheet.lead else 0)
-    ways = []
+    ways, long = [], []
     for size in _SIZES:
         types = Type(size + 2.5, "bold"), Type(size)
-        ways.append((types, _even([_height(entry, columns.room, *types) for entry in sheet.entries])))
+        heights = [_height_of(each, columns.room, types) for each in _together(sheet)]
+        ways.append((types, _even(heights)))
+        long.append(_pages(heights, columns.end - MARGIN - head, columns.end - MARGIN))
     y = columns.bottom + _BETWEEN
     below = [way for way in ways if y + head + way[1] <= columns.end]
     halves = [way for way in ways if head + way[1] <= (columns.end - MARGIN - _BETWEEN) / 2]
-    types, even = (below or halves or ways[-1:])[0]
+    pages = [way for way in ways if head + way[1] <= columns.end - MARGIN]
+    types, even = (below or halves or pages or [ways[long.index(min(long[_LONG:]), _LONG)]])[0]
     if not below:
         columns.turn()
         y = MARGIN - 2
@@ -97,6 +130,17 @@ def _begin(columns: Columns, sheet: Sheet) -> tuple[Type, Type]:
     columns.column, columns.top = 0, y + 3
     columns.y, columns.bottom = columns.top, min(columns.top + even, columns.end)
     return types
+
+
+def _pages(heights: Sequence[float], first: float, later: float) -> int:
+    """How many pages these take, if the columns of the first page are shorter."""
+    used, left = 1, first
+    for each in heights:
+        if each > left + _SLACK:
+            used += 1
+            left = first if used <= _COLUMNS else later
+        left -= each
+    return -(-used // _COLUMNS)
 
 
 def _even(heights: Sequence[float]) -> float:
@@ -110,86 +154,9 @@ def _heading(columns: Columns, sheet: Sheet) -> None:
     columns.y = columns.paper.write(columns.x, columns.y + 2, sheet.title, type_, columns.room) + 1
 
 
-def _indent(entry: Explanation) -> float:
-    return _PICTURE + 2.5 if entry.picture is not None else 0
-
-
-def _gap(body: Type) -> float:
-    """Below an entry."""
-    return 1 if body is _DENSE[1] else 2.4
-
-
-def _height(entry: Explanation, room: float, head: Type, body: Type) -> float:
-    """The height of an entry without its tables, with the gap below it."""
-    indent = _indent(entry)
-    text = height_of([entry.title], room - indent, head) + height_of(entry.paragraphs, room - indent, body)
-    return max(text, _PICTURE + 2 if indent else 0) + _gap(body)
-
-
 def _entry(columns: Columns, entry: Explanation, head: Type, body: Type) -> None:
-    indent = _indent(entry)
-    room = columns.room - indent
-    columns.need(_height(entry, columns.room, head, body) - _gap(body))
-    paper, start = columns.paper, columns.y
-    if entry.picture is not None:
-        draw(paper, entry.picture, columns.x, start + 0.8, _PICTURE)
-    columns.y = paper.write(columns.x + indent, columns.y, entry.title, head, room)
-    for paragraph in entry.paragraphs:
-        columns.y = paper.write(columns.x + indent, columns.y, paragraph, body, room)
-    if indent:
-        columns.y = max(columns.y, start + _PICTURE + 2)
+    columns.need(height(entry, columns.room, head, body) - gap(body))
+    columns.y = set_entry(columns.paper, entry, columns.x, columns.y, columns.room, head, body)
     for grid in entry.tables:
-        _grid(columns, grid)
-    columns.y += _gap(body)
-
-
-def _grid(columns: Columns, grid: Grid) -> None:
-    """A table of the rulebook, in a type in which the longest words of its columns fit side by side."""
-    rows = [[clean(cell.replace("`", "")) for cell in row[: len(grid.head)]] for row in (grid.head, *grid.rows)]
-    if grid.caption:
-        columns.need(12)
-        columns.y = columns.paper.write(columns.x, columns.y + 1, grid.caption, Type(7, "italic"), columns.room)
-    turned = [list(row) for row in zip(*rows, strict=False)]
-    fitting = [each for each in (rows, turned) if sum(_least(each, _SMALL)) <= columns.room]
-    if not fitting:
-        _list(columns, rows)
-        return
-    rows = fitting[0]
-    size = 7.0
-    while sum(_least(rows, size)) > columns.room and size > _SMALL:
-        size -= 0.25
-    widths = _shared(rows, _least(rows, size), columns.room)
-    for number, row in enumerate(rows):
-        type_ = Type(size, "bold" if number == 0 else "regular")
-        height = max([height_of([cell], width - _CELL, type_) for cell, width in zip(row, widths, strict=False)])
-        columns.need(height + 1)
-        x = columns.x
-        for cell, width in zip(row, widths, strict=False):
-            columns.paper.write(x, columns.y, cell, type_, width - _CELL)
-            x += width
-        columns.y += height + 0.6
-        columns.paper.rule(columns.x, columns.y, columns.x + columns.room, columns.y, width=0.1)
-        columns.y += 0.4
-
-
-def _list(columns: Columns, rows: Sequence[Sequence[str]]) -> None:
-    """A table that is too wide for columns: each row is a paragraph of cells, each after its heading."""
-    type_ = Type(7)
-    for row in rows[1:]:
-        text = "; ".join([f"{head}: {cell}" for head, cell in zip(rows[0], row, strict=False) if cell])
-        columns.need(height_of([text], columns.room - 2, type_))
-        columns.y = columns.paper.write(columns.x + 2, columns.y, text, type_, columns.room - 2) + 0.4
-
-
-def _least(rows: Sequence[Sequence[str]], size: float) -> list[float]:
-    """How wide each column is at least: as wide as its longest word."""
-    type_ = Type(size, "bold")
-    words = [[word for row in rows if at < len(row) for word in row[at].split(" ")] for at in range(len(rows[0]))]
-    return [max([width_of(word, type_) for word in each]) + _CELL + 0.1 for each in words]
-
-
-def _shared(rows: Sequence[Sequence[str]], least: list[float], room: float) -> list[float]:
-    """The widths of the columns: what is left of the room goes to those with more to say."""
-    lengths = [sum([len(row[at]) for row in rows if at < len(row)]) + 1 for at in range(len(least))]
-    spare = room - sum(least)
-    return [width + spare * length / sum(lengths) for width, length in zip(least, lengths, strict=True)]
+        set_grid(columns, grid)
+    columns.y += gap(body)

@@ -18,6 +18,7 @@ from ..engine.prints import Ballot, Call, Deck, Prints
 from ..rulebook import clauses
 from ..texts import Texts
 from . import scripts
+from .explained import sheet_of, upper
 from .matter import CardFace, Contents, Drawing, Explanation, Row, Sheet, Slip, Table
 
 # At the end of a clause: sections of a book, and rulings.
@@ -31,7 +32,8 @@ def contents(game: str, language: str, options: Mapping[str, str]) -> Contents:
     pictures = _pictures(prints.pictures)
     told = scripts.settings(script, game, language, options)
     cards = [face for deck in prints.decks for face in _faces(deck, texts, pictures)]
-    roles = [_sheet(deck, texts, pictures) for deck in prints.decks]
+    names = [texts.say(night.title) for night in prints.nights]
+    roles = [sheet_of(deck, texts, pictures, names) for deck in prints.decks]
     nights = [
         Table(upper(texts.say(each.title)), texts.say(each.lead) if each.lead else "", _rows(each.calls, texts))
         for each in prints.nights
@@ -92,15 +94,6 @@ def _faces(deck: Deck, texts: Texts, pictures: Mapping[str, Drawing]) -> Iterato
         yield from [face] * card.copies
 
 
-def _sheet(deck: Deck, texts: Texts, pictures: Mapping[str, Drawing]) -> Sheet:
-    entries = [
-        Explanation(upper(texts.say(card.title)), tuple(map(texts.say, card.texts)), pictures.get(card.picture))
-        for card in deck.cards
-        if card.texts
-    ]
-    return Sheet(texts.say(deck.title), texts.say(deck.lead) if deck.lead else "", tuple(entries))
-
-
 def _rows(calls: tuple[Call, ...], texts: Texts) -> tuple[Row, ...]:
     found = []
     for call in calls:
@@ -127,8 +120,3 @@ def _rules(game: str, language: str) -> Iterator[Sheet]:
             for each in members
         ]
         yield Sheet(section, "", tuple(entries), dense=True)
-
-
-def upper(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]

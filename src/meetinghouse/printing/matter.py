@@ -28,13 +28,24 @@ class CardFace(msgspec.Struct, frozen=True):
     picture: Drawing | None
 
 
+class Point(msgspec.Struct, frozen=True):
+    """One thing to know, after a mark; it may begin with words in bold type."""
+
+    lead: str
+    text: str
+
+
 class Explanation(msgspec.Struct, frozen=True):
     """Something that is explained on a sheet."""
 
     title: str
-    paragraphs: tuple[str, ...]
+    paragraphs: tuple[str, ...] = ()
     picture: Drawing | None = None
     tables: tuple[Grid, ...] = ()
+    points: tuple[Point, ...] = ()
+    nights: tuple[tuple[str, bool], ...] = ()  # short names, and whether it is called then
+    tag: str = ""  # beside the nights
+    heads: bool = False  # it says what holds for the entries below it, in a box
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -94,6 +94,19 @@ def wrapped(text: str, room: float, type_: Type) -> tuple[str, ...]:
     return tuple(lines)
 
 
+@lru_cache(maxsize=4096)
+def wrapped_after(lead: str, text: str, room: float, type_: Type) -> tuple[tuple[str, str], ...]:
+    """Lines of a text that begins with words in bold type: of each line the bold part, and the rest."""
+    *before, last = wrapped(lead, room, Type(type_.size, "bold")) or ("",)
+    width = width_of(f"{last} ", Type(type_.size, "bold")) if last else 0.0
+    words = clean(text).split(" ")
+    count = 0
+    while count < len(words) and width_of(" ".join(words[: count + 1]), type_) <= room - width:
+        count += 1
+    below = wrapped(" ".join(words[count:]), room, type_) if count < len(words) else ()
+    return (*[(line, "") for line in before], (last, " ".join(words[:count])), *[("", line) for line in below])
+
+
 def _broken(word: str, room: float, type_: Type) -> list[str]:
     if width_of(word, type_) <= room:
         return [word]
@@ -155,14 +168,29 @@ class Paper:
         self, x: float, y: float, text: str, type_: Type, room: float, *, centred: bool = False, grey: int = INK
     ) -> float:
         """Set a text in lines from a corner on, and return where the next line would begin."""
+        for line in wrapped(text, room, type_):
+            left = x + (room - width_of(line, type_)) / 2 if centred else x
+            self._line(left, y, line, type_, room, grey)
+            y += type_.line
+        return y
+
+    def _line(self, x: float, y: float, line: str, type_: Type, room: float, grey: int = INK) -> None:
+        wide = width_of(line, type_)
+        assert wide <= room + _SLACK, f"{line!r} is too wide"
         self.pdf.set_font("alegreya", _MARKS[type_.style], type_.size)
         self.pdf.set_text_color(grey)
-        for line in wrapped(text, room, type_):
-            wide = width_of(line, type_)
-            assert wide <= room + _SLACK, f"{line!r} is too wide"
-            left = x + (room - wide) / 2 if centred else x
-            self.pdf.text(left, y + type_.size * POINT * 0.95, line)
-            self.placed.append(Placed(self.page, left, y, wide, line, room))
+        self.pdf.text(x, y + type_.size * POINT * 0.95, line)
+        self.placed.append(Placed(self.page, x, y, wide, line, room))
+
+    def write_after(self, x: float, y: float, lead: str, text: str, type_: Type, room: float) -> float:
+        """Set a text like `write`, after words in bold type."""
+        bold = Type(type_.size, "bold")
+        for first, rest in wrapped_after(lead, text, room, type_):
+            at = x
+            for words, each in ((first, bold), (rest, type_)):
+                if words:
+                    self._line(at, y, words, each, room - (at - x))
+                    at += width_of(f"{words} ", each)
             y += type_.line
         return y
 
@@ -177,6 +205,11 @@ class Paper:
         self.pdf.set_draw_color(INK)
         self.pdf.set_line_width(0.2)
         self.pdf.rect(x, y, width, height)
+
+    def fill(self, x: float, y: float, width: float, height: float, grey: int) -> None:
+        """Draw a box of one colour."""
+        self.pdf.set_fill_color(grey)
+        self.pdf.rect(x, y, width, height, style="F")
 
     def bytes(self) -> bytes:
         """The finished file."""

@@ -44,7 +44,7 @@ HOUSE = "house"  # instead of a game's name: the texts that belong to no game
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Fluent syntax
 # A comment, or a message that no page says (but the command line, a print-out, a push message), with its further lines.
 TERMINAL = re.compile(
-    r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|push|rules|simulate|solve|store|verify)-|"
+    r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|print|push|rules|simulate|solve|store|verify)-|"
     r"(?:call-[a-z-]+-done|page-not-built) =).*(?:\n[ \t}].*)*)\n*",
     re.MULTILINE,
 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.prints import Ballot, Call, Card, Deck, Night, Prints
+from ...engine.prints import Ballot, Call, Card, Deck, Group, Night, Prints
 from .components import calendar, presets
 from .components.laws import LAWS
 from .components.names import CAMP_OF, EFFECTS, HEALTH, PARTY, POSTS, Camp
 from .phases.night.program import calls_of
+from .roles.all import ROLES
 
+_ROLE: Final = {name: role for role in ROLES for name in role.names}
 _ONLY: Final = {"night==1": "print-first-night", "night>=2": "print-later-nights", "night==3": "print-third-night"}
 
 
@@ -25,24 +27,85 @@ def _copies(role: str) -> int:
     return most
 
 
+def _nights(role: str) -> tuple[int, ...]:
+    """The nights on which the table calls a role every week, by its own name or by that of its camp."""
+    names = {role, Camp(CAMP_OF[role]).name.lower() if CAMP_OF.get(role) else role}
+    return tuple(
+        [
+            weekday
+            for weekday in range(calendar.SUN)
+            if any(names & {*row.callees} and "==" not in row.condition for row in calendar.rows(weekday))
+        ]
+    )
+
+
+def _tag(role: str) -> str:
+    return "print-by-invocation" if _ROLE[role].powers else ""
+
+
+_INVOKING: Final = Group(title="page-quintebourg-guide-invoking", texts=("invocation-help",))
+_SLEEP: Final = Group(title="call-sleep-title", texts=("sleep-power",))
+_MAFIA: Final = Group(title="page-quintebourg-guide-mafia", texts=("mafia-power",))
+_CAMPS: Final = (  # camps of several roles, with what their members have in common
+    Group(title="camp-reptiliens", texts=("pack-power", "pack-knows"), goal="camp-reptiliens-wins"),
+    Group(title="camp-setheux", goal="camp-setheux-wins"),
+    Group(title="camp-mc", texts=("mc-power",), goal="camp-mc-wins"),
+    Group(title="camp-idealistes", texts=("camp-idealistes-count",), goal="camp-idealistes-wins"),
+    Group(title="mode-m", texts=("math-power",), goal="camp-math-ways"),
+)
+
+
 def _party() -> Deck:
     cards = []
+    titles = [group.title for group in _CAMPS]
     for role in PARTY:
         key = f"role-{role}"
         camp = f"camp-{Camp(CAMP_OF[role]).name.lower()}" if CAMP_OF[role] else ""
-        texts = (f"{key}-power", f"{key}-aim")
-        cards.append(Card(title=key, line=f"{key}-short", texts=texts, foot=camp, picture=key, copies=_copies(role)))
-    return Deck(title="page-quintebourg-guide-party", kind="word-party", cards=tuple(cards))
+        mathematician = camp in ("camp-algebristes", "camp-analystes", "camp-geometres")
+        cards.append(
+            Card(
+                title=key,
+                texts=(f"{key}-power",),
+                goal=f"{key}-aim",
+                group="mode-m" if mathematician else camp if camp in titles else "",
+                nights=_nights(role),
+                tag=_tag(role),
+                line=f"{key}-short",
+                foot=camp,
+                picture=key,
+                copies=_copies(role),
+            )
+        )
+    return Deck(
+        title="page-quintebourg-guide-party", kind="word-party", cards=tuple(cards), groups=(*_CAMPS, _INVOKING)
+    )
 
 
 def _effects() -> Deck:
-    family = {role: name for name, roles in presets.FAMILIES.items() for role in roles}
+    family = {role: f"family-{name}" for name, roles in presets.FAMILIES.items() for role in roles}
+    group = (
+        family
+        | dict.fromkeys(_ROLE["morphee"].names, _SLEEP.title)
+        | dict.fromkeys(("parrain", "bras-droit"), _MAFIA.title)
+    )
     cards = []
     for role in EFFECTS:
         key = f"role-{role}"
-        foot = f"family-{family[role]}" if role in family else ""
-        cards.append(Card(title=key, line=f"{key}-short", texts=(f"{key}-power",), foot=foot, picture=key))
-    return Deck(title="page-quintebourg-guide-effects", kind="word-effect", cards=tuple(cards))
+        cards.append(
+            Card(
+                title=key,
+                texts=(f"{key}-power",),
+                group=group.get(role, ""),
+                nights=_nights(role),
+                tag=_tag(role),
+                line=f"{key}-short",
+                foot=family.get(role, ""),
+                picture=key,
+            )
+        )
+    groups = [Group(title=each, texts=(f"{each}-power",)) for each in dict.fromkeys(family.values())]
+    groups += [_SLEEP, _MAFIA, _INVOKING]
+    return Deck(title="page-quintebourg-guide-effects", kind="word-effect", cards=tuple(cards), groups=tuple(groups))
 
 
 def _posts() -> Deck:
@@ -85,7 +148,7 @@ def _call(row: calendar.Row) -> Call:
 
 
 PRINTS: Final = Prints(
-    decks=(_party(), _effects(), _posts(), _laws(), _health()),
+    decks=(_party(), _effects(), _health(), _posts(), _laws()),
     nights=tuple([_night(weekday) for weekday in range(calendar.SUN)]),
     ledger=("word-party", "word-effect", "page-log-posts", "word-health", "word-coins", "page-tab-notes"),
     ballots=(Ballot(question="decision-vote", names=3, blank="word-blank"),),

@@ -8,6 +8,7 @@ print-notes = Notes
 print-name = Name
 print-ledger = The master’s ledger
 print-voter = Signed:
+print-goal = Goal:
 print-first-night = first night only
 print-later-nights = not on the first night
 print-third-night = third night only

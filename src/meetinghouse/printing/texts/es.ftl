@@ -8,6 +8,7 @@ print-notes = Notas
 print-name = Nombre
 print-ledger = El cuaderno del director
 print-voter = Firma:
+print-goal = Meta:
 print-first-night = solo la primera noche
 print-later-nights = nunca la primera noche
 print-third-night = solo la tercera noche

@@ -8,6 +8,7 @@ print-notes = Notes
 print-name = Nom
 print-ledger = Le grand livre du meneur
 print-voter = Signature :
+print-goal = But :
 print-first-night = première nuit seulement
 print-later-nights = pas la première nuit
 print-third-night = troisième nuit seulement

@@ -770,6 +770,7 @@ word-effect = Effect card
 word-post = Public post
 word-health = Health
 word-coins = Coins
+print-by-invocation = by invocation
 print-modes = V: { mode-v } · M: { mode-m } · E: { mode-e }
 word-home = in their house
 word-alone = Just so

@@ -770,6 +770,7 @@ word-effect = Carta de efecto
 word-post = Cargo público
 word-health = Salud
 word-coins = Monedas
+print-by-invocation = por invocación
 print-modes = V: { mode-v } · M: { mode-m } · E: { mode-e }
 word-home = en su casa
 word-alone = Tal cual

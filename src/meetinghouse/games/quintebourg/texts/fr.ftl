@@ -770,6 +770,7 @@ word-effect = Carte à effet
 word-post = Poste public
 word-health = Santé
 word-coins = Pièces
+print-by-invocation = par invocation
 print-modes = V : { mode-v } · M : { mode-m } · E : { mode-e }
 word-home = dans sa maison
 word-alone = Tel quel
