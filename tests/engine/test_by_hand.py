@@ -15,9 +15,11 @@ import meetinghouse as mh
 from meetinghouse.engine import by_hand
 from meetinghouse.engine.catalogue import load, replay
 from meetinghouse.engine.chance import Chance
+from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.entered import Draw, Drawn, Entered
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.values import Option
 from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692.components import FACES
 
@@ -248,6 +250,66 @@ def test_another_choice_takes_the_place_of_an_old_one() -> None:
     assert entry.taken.choice == asked.options[0]
     assert [each.kind for each in verify(game.record).by_hand] == ["replaced"]
     replays(game)
+
+
+def test_verify_names_every_correction_of_an_entry_that_was_corrected_several_times() -> None:
+    game = town()
+    until(game, lambda game: game.secret and any(len(each.options) > 2 for each in game.decisions[:1]), hold=True)
+    asked = game.decisions[0]
+    game.answer(asked.id, asked.options[0], hold=True)
+    number = len(game.record.entries) - 1
+    by_hand.take_back(game, number, "first", choice=asked.options[1])
+    by_hand.take_back(game, number, "second", choice=asked.options[0])
+    by_hand.take_back(game, number, "third")
+    found = verify(game.record).by_hand
+    assert [(each.entry, each.kind, each.why) for each in found] == [
+        (number, "replaced", "first"), (number, "replaced", "second"), (number, "taken", "third"),
+    ]  # fmt: skip
+    assert [each.what.partition(" ")[0] for each in found] == [asked.id] * 3
+    replays(game)
+
+
+def test_dice_left_to_the_house_are_not_named_as_thrown_by_hand() -> None:
+    game = town()
+    until(game, lambda game: drawing(game) is not None)
+    found = drawing(game)
+    assert found is not None
+    answer, draw = found
+    answer(game, chance=[Drawn(draw.label)])
+    assert verify(game.record).by_hand == ()
+    replays(game)
+
+
+@pytest.mark.parametrize(("alike", "name", "seed"), [(True, "quintebourg", 3), (False, "salem1692", 1)])
+def test_dice_thrown_for_an_entry_count_for_the_choice_in_its_place_if_it_takes_them(
+    alike: bool, name: str, seed: int
+) -> None:
+    game: AnyGame = mh.start(name, 9, seed)
+    until(game, lambda game: two_choices(game, alike) is not None, seed)
+    found = two_choices(game, alike)
+    assert found is not None
+    asked, draw, first, second = found
+    results = {"number": 1, "item": next(iter(draw.items), None), "order": list(draw.items)}
+    thrown = (Drawn(draw.label, results[draw.kind]),)
+    game.answer(asked.id, first, chance=thrown)
+    number = len(game.record.entries) - 1
+    by_hand.take_back(game, number, "a slip", choice=second)
+    assert game.record.entries[number].chance == (thrown if alike else ())
+    replays(game)
+
+
+def two_choices(game: AnyGame, alike: bool) -> tuple[Decision, Draw, Option, Option] | None:
+    """A question, the draw of one of its options, and another option that brings the same draw, or none."""
+    for asked in [each for each in game.decisions if each.most == 1]:
+        tried = [
+            (each, by_hand.next_draw(game, (), partial(Game.answer, id=asked.id, choice=each)))
+            for each in asked.options
+        ]
+        for first, draw in tried:
+            second = next((each for each, other in tried if each != first and other == (draw if alike else None)), None)
+            if draw is not None and second is not None:
+                return asked, draw, first, second
+    return None
 
 
 def test_later_draws_stay_as_they_were_when_an_earlier_one_is_taken_back() -> None:

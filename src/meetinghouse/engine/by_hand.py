@@ -161,14 +161,20 @@ def take_back(game: Game[Any], index: object, why: str = "", choice: Choice | No
 
 
 def _stand_in(game: Game[Any], taken: Entry, why: str, choice: Choice | None) -> None:
-    """Put another entry in the place of one that is taken back, and carry it out."""
+    """Put another entry in the place of one that is taken back, and carry it out. Its dice stay."""
     was = game.copy()
     was.carry_out(taken)
     if choice is None:
         entry = Entry(TAKEN_BACK, taken=taken, why=why)
     else:
         entry = Entry(taken.id, choice, taken.held, repair=taken.repair, taken=taken, why=why or taken.why)
-    carry_out(game, entry)
+        entry = replace(entry, chance=taken.chance)
+    try:
+        carry_out(game, entry)
+    except Refused as refused:
+        if refused.key != "chance-unused":
+            raise
+        carry_out(game, replace(entry, chance=()))  # the other choice takes no such dice
     assert game.entries is not None
     skips = {label: count - game.chance.counters.get(label, 0) for label, count in was.chance.counters.items()}
     skips = {label: count for label, count in skips.items() if count > 0}

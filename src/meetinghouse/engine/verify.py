@@ -96,12 +96,11 @@ def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = r
 
 
 def _by_hand(number: int, entry: Entry) -> list[ByHand]:
-    """What a person did by hand in one entry."""
-    found = []
+    """What a person did by hand in one entry, and before that in the entries whose place it has taken."""
+    found = list[ByHand]() if entry.taken is None else _corrections(number, entry.taken)
     if entry.id == DEAL:
         found.append(ByHand(number, "deal", ""))
-    elif entry.chance:
-        drawn = [f"{each.label} {show(each.result)}" for each in entry.chance if each.result is not None]
+    elif drawn := [f"{each.label} {show(each.result)}" for each in entry.chance if each.result is not None]:
         found.append(ByHand(number, "chance", ", ".join(drawn)))
     if entry.repair:
         found.append(ByHand(number, "repair", _said(entry), entry.why))
@@ -109,6 +108,11 @@ def _by_hand(number: int, entry: Entry) -> list[ByHand]:
         kind: Literal["taken", "replaced"] = "taken" if entry.id == TAKEN_BACK else "replaced"
         found.append(ByHand(number, kind, _said(entry.taken), entry.why))
     return found
+
+
+def _corrections(number: int, entry: Entry) -> list[ByHand]:
+    """What was corrected before in an entry that does not stand any more."""
+    return [each for each in _by_hand(number, entry) if each.kind in ("taken", "replaced")]
 
 
 def _said(entry: Entry) -> str:
