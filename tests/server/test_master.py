@@ -308,12 +308,37 @@ def test_a_draw_is_asked_for_an_answer_only_if_the_answer_takes_it() -> None:
             continue
         asked = dice.choice(game.decisions)
         choice: Any = dice.choice(asked.options) if asked.most == 1 else list(asked.options[: asked.least])
-        draw = drawn_next(game, DrawWanted(asked.id, plain(choice)))
+        due = drawn_next(game, DrawWanted(asked.id, plain(choice)))
+        draw = due.draw
         if draw is None:
             without_hold = by_hand.next_draw(game, (), partial(mh.Game.answer, id=asked.id, choice=choice))
             spared += without_hold is not None
         chance = () if draw is None else (Drawn(draw.label, None),)
         game.answer(asked.id, choice, hold=masking.holds(game), chance=chance)
+        assert due.ends is game.over
         if spared > 2 or game.over:
             break
     assert spared
+
+
+def test_the_master_is_told_before_an_entry_ends_the_game(serving: Serving) -> None:
+    with Table.open(serving.url, "salem1692", moderated=True) as master:
+        for name in ("Ann", "Ben", "Cat", "Dan"):
+            master.beside(name)
+        master.start()
+        master.close_step()
+        book, told = Guest(serving.url, master.code, master.token), list[bool]()
+        for _ in range(600):
+            seen = master.look()
+            if seen.over:
+                break
+            asked = next((each for each in seen.decisions if each.kind != "suspicion"), None)
+            if asked is None:
+                told.append(book.ok("/draw", {})["ends"])
+                master.close_step()
+                continue
+            choice: Any = asked.options[-1] if asked.most == 1 else list(asked.options[: asked.least])
+            told.append(book.ok("/draw", {"decision": asked.id, "choice": plain(choice)})["ends"])
+            master.answer(asked, choice)
+        assert told[-1] is True
+        assert not any(told[:-1])

@@ -51,6 +51,13 @@ def next_draw(game: Game[Any], chance: Sequence[Drawn], move: Move) -> Draw | No
     return None
 
 
+def would_end(game: Game[Any], chance: Sequence[Drawn], move: Move) -> bool:
+    """Whether the game would be over after a move, with the house's draws where nothing is entered. Nothing changes."""
+    tried = game.copy()
+    _try(tried, chance, move)
+    return tried.over
+
+
 def _try(game: Game[Any], chance: Sequence[Drawn], move: Move, asks: bool = False) -> list[Told]:
     own = game.chance
 

@@ -200,6 +200,7 @@ class DrawDue(msgspec.Struct, frozen=True):
 
     draw: Draw | None
     dealt: DealtCards | None = None  # if it is a deck that is dealt to all seats
+    ends: bool = False  # whether the game would be over after the move, which cannot be taken back
 
 
 class EntryTaken(Body, frozen=True):

@@ -7,7 +7,8 @@ from typing import Any
 from starlette.types import ASGIApp
 
 from ...engine import by_hand
-from ...engine.entered import Draw, Drawn
+from ...engine.entered import Drawn
+from ...engine.events import Told
 from ...engine.game import Game
 from ...tables import acts, masking
 from ...tables.acts.master import read
@@ -32,7 +33,7 @@ async def next_draw(context: Context) -> ASGIApp:
     context.acting_key(live)
     live.table.only_in("playing")
     game, move = live.table.match, context.body(DrawWanted)
-    return say(dealt_next(game, move.chance) if move.deal else DrawDue(drawn_next(game, move)))
+    return say(dealt_next(game, move.chance) if move.deal else drawn_next(game, move))
 
 
 def dealt_next(game: Game[Any], chance: tuple[Drawn, ...]) -> DrawDue:
@@ -55,12 +56,15 @@ async def give_seat(context: Context) -> ASGIApp:
     return say(Seated(seat, token), 201)
 
 
-def drawn_next(game: Game[Any], move: DrawWanted) -> Draw | None:
-    """The first draw of a move for which there is no result yet."""
-    if move.decision is None:
-        return by_hand.next_draw(game, move.chance, lambda tried: tried.close())
-    id, choice = move.decision, read(move.choice, move.decision)
-    return by_hand.next_draw(game, move.chance, lambda tried: tried.answer(id, choice, hold=masking.holds(tried)))
+def drawn_next(game: Game[Any], wanted: DrawWanted) -> DrawDue:
+    """The first draw of a move for which there is no result yet, and whether the move ends the game."""
+
+    def move(tried: Game[Any]) -> list[Told]:
+        if wanted.decision is None:
+            return tried.close()
+        return tried.answer(wanted.decision, read(wanted.choice, wanted.decision), hold=masking.holds(tried))
+
+    return DrawDue(by_hand.next_draw(game, wanted.chance, move), ends=by_hand.would_end(game, wanted.chance, move))
 
 
 CALLS = (
@@ -71,7 +75,7 @@ CALLS = (
     Call(
         method="POST", path=f"{TABLE}/draw", who="master", body=DrawWanted, do=next_draw, result=DrawDue,
         refuses=(409,),
-        what="The next draw that an answer, the close of a step or the deal would bring; nothing changes.",
+        what="The next draw of an answer, a closed step or the deal, and whether the game would end; nothing changes.",
     ),
     Call(
         method="POST", path=f"{TABLE}/give-seat", who="master", body=SeatNamed, do=give_seat, result=Seated, status=201,

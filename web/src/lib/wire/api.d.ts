@@ -727,7 +727,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The next draw that an answer, the close of a step or the deal would bring; nothing changes. */
+        /** The next draw of an answer, a closed step or the deal, and whether the game would end; nothing changes. */
         post: operations["post_tables_code_draw"];
         delete?: never;
         options?: never;
@@ -1972,6 +1972,8 @@ export interface components {
             draw: components["schemas"]["Draw"] | null;
             /** @default null */
             dealt: components["schemas"]["DealtCards"] | null;
+            /** @default false */
+            ends: boolean;
         };
         /**
          * Draw

@@ -162,7 +162,7 @@ export class Calls {
   /** The calls of a master. */
   book = () => send<Book>("GET", `${this.#path}/book`);
   close = (chance: readonly Drawn[]) => this.#post("close", { chance });
-  draw = (move: object) => this.#post<{ draw: Draw | null; dealt?: DealtCards | null }>("draw", move);
+  draw = (move: object) => this.#post<{ draw: Draw | null; dealt?: DealtCards | null; ends?: boolean }>("draw", move);
   deal = (chance: readonly Drawn[]) => this.#post("deal", { chance });
   /** Give somebody who plays without a device their seat on one. */
   giveSeat = (seat: number) => this.#post<Seated>("give-seat", { seat });
