@@ -53,6 +53,7 @@ def test_a_hand_raised_at_night_is_entered_by_a_tap_and_seen_in_the_book(house: 
     hands = book.locator('.unasked details[data-kind="invoke"]')
     hands.locator("summary").click()
     expect(hands.locator("button")).to_have_count(6)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # where the button at the foot covers nothing
     check(person, "unasked")
     said = book.locator(".unasked [role=status]")
     expect(said).to_have_text("")
