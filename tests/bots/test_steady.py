@@ -13,7 +13,9 @@ from meetinghouse.bots.bot import Bot, Move, Prompt, prompt_for
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.bots.salem1692.steady import ANSWERS
+from meetinghouse.engine.events import Event
 from meetinghouse.games.salem1692.events import TrialBegan, TurnBegan
+from meetinghouse.games.salem1692.view import SalemView
 
 TABLES = [
     *[(players, "en") for players in range(2, 13)],
@@ -113,6 +115,31 @@ def test_another_bot_can_take_over_a_seat_at_any_moment(level: str) -> None:
         move = move_of(bots[seat], game, seat, count)
         assert move_of(make_bot("salem1692", level), game, seat, count) == move
         game.answer(move.id, move.choice)
+
+
+@pytest.mark.parametrize(("players", "edition"), [(7, "en"), (3, "fr"), (6, "es")])
+def test_what_a_steady_bot_looks_at_changes_only_together_with_its_story(players: int, edition: str) -> None:
+    def looked_at(view: SalemView) -> tuple[object, ...]:
+        table, own = view.table, view.own
+        assert own is not None
+        public = (view.public.people, table.ring, table.deck, table.discard, table.played, table.trials, table.gavel)
+        return *public, own.hand, own.team, own.signs, own.deck_order, own.people
+
+    game, dice = mh.start("salem1692", players, 4, {"edition": edition}), random.Random(4)
+    bots = [steady() for _ in range(game.seats)]
+    seen: dict[int, tuple[list[Event], tuple[object, ...]]] = {}
+    again = 0
+    while not game.over:
+        seat = dice.choice(game.decisions).seat
+        story, sight = game.heard(seat), looked_at(game.view(seat))
+        if seat in seen and seen[seat][0] == story:
+            assert seen[seat][1] == sight
+            again += 1
+        seen[seat] = (story, sight)
+        chosen = move_of(bots[seat], game, seat)
+        decision = game.decision(chosen.id)
+        game.answer(chosen.id, decision.any(dice) if dice.random() < 0.2 else chosen.choice)
+    assert again > 10
 
 
 def test_the_random_bot_pays_for_nothing_it_does_not_read() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
+from itertools import takewhile
 from math import comb
 from typing import Any, ClassVar
 
@@ -24,8 +25,6 @@ WITCH_FACE = FACES[WITCH]
 CONSTABLE_FACE = FACES[CONSTABLE]
 OWN_CHOICE = ("confession", "dawn")  # causes of a reveal in which the owner picks the card, and knows it
 Reader = Callable[[Any, Any], None]
-Meaning = tuple[bool, Reader | None, Reader | None]  # of an event: for what is said, for behaviour, for cards
-NOTHING: Meaning = (False, None, None)
 FOLLOWABLE = 800  # where backs can be followed, up to so many sets of cards are counted one by one
 
 
@@ -55,9 +54,7 @@ class Belief:
         self.worlds: Worlds | Backs = Worlds([0], 0, 0)
         self.constable = ConstableCard(1, 0)
         self.behaviour = self._watch()
-        kinds: set[Any] = {*self._readers, *self.behaviour.readers, *LEARNED}
-        self._told = {kind: self._meaning(kind) for kind in kinds}
-        self.hearsay = SalemHearsay(self.me)
+        self._hearsay: SalemHearsay | None = None  # nothing was said yet
 
     def _watch(self) -> Behaviour:
         """Who watches what people do."""
@@ -72,12 +69,8 @@ class Belief:
         """Read one event. What people say is evidence, but changes no whims."""
         self.story.append(event)
         kind = type(event)
-        if kind is Spoke:
-            self._listen(event)
-            return
-        self.heard = blake2b(self.heard + _encode(event)).digest()
-        if kind not in self._told and self._pending is None and not self.hearsay.promised:
-            return  # it tells nothing about anybody
+        if kind is not Spoke:
+            self.heard = blake2b(self.heard + _encode(event)).digest()
         if kind in _CONSPIRACY:
             followed = self._backs_followed(event)
             before, self._followed = self._followed, followed
@@ -88,14 +81,26 @@ class Belief:
                 return
         self._read(event)
 
-    def _meaning(self, kind: type[Event]) -> Meaning:
-        return kind in LEARNED, self.behaviour.readers.get(kind), self._readers.get(kind)
-
     def _listen(self, event: Event) -> None:
-        """Weigh what was said, or what an event makes of it. In a game without talk this changes nothing."""
-        if self.hearsay.hear(event) and self.listens:
-            self.behaviour.evidence.listen(self.hearsay)
+        """Weigh what was said, or what an event makes of it."""
+        if self._hearsay is None:
+            self._hearsay = self._overhear(takewhile(lambda earlier: earlier is not event, self.story))
+        if self._hearsay.hear(event) and self.listens:
+            self.behaviour.evidence.listen(self._hearsay)
             self._odds = None
+
+    @property
+    def hearsay(self) -> SalemHearsay:
+        """What was said so far. It is read when it is needed first, since nobody speaks in many games."""
+        if self._hearsay is None:
+            self._hearsay = self._overhear(self.story)
+        return self._hearsay
+
+    def _overhear(self, story: Iterable[Event]) -> SalemHearsay:
+        heard = SalemHearsay(self.me)
+        for event in story:
+            heard.hear(event)
+        return heard
 
     def odds(self) -> Odds:
         """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
@@ -109,11 +114,14 @@ class Belief:
 
     def _read(self, event: Event) -> None:
         kind = type(event)
+        if kind is Spoke:
+            self._listen(event)
+            return
         if self._pending is not None and kind not in _EXCHANGE:
             self._settle()
-        learned, watch, reader = self._told.get(kind, NOTHING)
-        if learned or kind is Spoke or self.hearsay.promised:
+        if self._hearsay is not None and (kind in LEARNED or self._hearsay.promised):
             self._listen(event)
+        watch, reader = self.behaviour.readers.get(kind), self._readers.get(kind)
         if watch is not None:
             watch(self.behaviour, event)  # before the event changes the counts
         if reader is not None:
@@ -221,7 +229,8 @@ class Belief:
         seen, self._pending = self._pending, None
         assert seen is not None
         self.worlds.weigh(self.behaviour.collect())
-        self.hearsay.clear()
+        if self._hearsay is not None:
+            self._hearsay.clear()
         self.worlds.exchange(seen, self.counts.down)
         self.constable.exchange(seen, self.counts.down)
         self._odds = None

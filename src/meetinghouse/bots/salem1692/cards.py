@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ...engine.values import Card, Option, Seat
+from ...engine.values import SEATS, Card, Option, Seat
 from ..bot import Reason
 from .mind import Mind
 from .scene import (
@@ -28,14 +28,23 @@ UNFINISHED = 0.8  # the discount on accusations that do not yet bring a trial
 
 
 class Play(msgspec.Struct, frozen=True):
-    """A card, its target, its second part if it has one, and its worth to one's own side."""
+    """A card, its target, its second part if it has one, and its worth to one's own side.
+
+    Why it is worth that is the key of a reason; whom the reason is about, and what more it says.
+    """
 
     value: float
     card: str
     target: int
-    reason: Reason
+    why: str
+    about: int
     second: Seat | Card | None = None
     as_witness: bool = False
+    more: dict[str, int | float | str] = {}
+
+    def reason(self, mind: Mind) -> Reason:
+        """Why it is played."""
+        return mind.reason(self.why, self.about, **self.more)
 
 
 def best_play(
@@ -80,7 +89,7 @@ def best_trial(mind: Mind) -> Play | None:
     """The next accusation for the trial that is worth most for what it costs."""
     scene = mind.scene
     table = scene.view.table
-    if table.trials and table.settings["max_trials_per_turn"] == 1:
+    if not scene.accuses or (table.trials and table.settings["max_trials_per_turn"] == 1):
         return None
     best: tuple[float, int] | None = None
     for seat in scene.others:
@@ -93,8 +102,8 @@ def best_trial(mind: Mind) -> Play | None:
     need = scene.needs(seat)
     reds = scene.reds(seat)
     _, card = max((red for red in reds if red[0] <= need), default=min(reds))
-    why = mind.reason("accuse", seat, needs=need)
-    return Play(max(worth, DRAW + 0.01), card, seat, why, as_witness=card == ALIBI)
+    value = max(worth, DRAW + 0.01)
+    return Play(value, card, seat, "accuse", seat, as_witness=card == ALIBI, more={"needs": need})
 
 
 def trial_worth(mind: Mind, seat: int) -> float:
@@ -106,7 +115,7 @@ def trial_worth(mind: Mind, seat: int) -> float:
         return 0.0
     if points < min(need, mind.piles_from) and not scene.view.table.played:
         return 0.0
-    return worth_now(mind.trial(seat) + mind.noise(seat) - mind.point * need, points, need)
+    return worth_now(mind.trials[seat] + mind.noise(seat) - mind.point * need, points, need)
 
 
 def worth_now(worth: float, points: float, need: int) -> float:
@@ -120,25 +129,25 @@ def worth_now(worth: float, points: float, need: int) -> float:
 def _stocks(mind: Mind) -> Iterator[Play]:
     for seat in mind.scene.others:
         if not mind.scene.people[seat].ghost and not mind.scene.has(seat, STOCKS):
-            yield Play(0.4 * mind.enmity(seat), STOCKS, seat, mind.reason("stocks", seat))
+            yield Play(0.4 * mind.enmities[seat], STOCKS, seat, "stocks", seat)
 
 
 def _cat(mind: Mind) -> Iterator[Play]:
     for seat in mind.scene.others:
         if mind.scene.people[seat].ability != "mary-warren":
-            yield Play(0.5 * mind.trial(seat), BLACK_CAT, seat, mind.reason("cat", seat))
+            yield Play(0.5 * mind.trials[seat], BLACK_CAT, seat, "cat", seat)
 
 
 def _asylum(mind: Mind) -> Iterator[Play]:
     for seat in mind.scene.others:
         if not mind.scene.people[seat].ghost:
-            yield Play(-0.6 * mind.enmity(seat), ASYLUM, seat, mind.reason("asylum", seat))
+            yield Play(-0.6 * mind.enmities[seat], ASYLUM, seat, "asylum", seat)
 
 
 def _piety(mind: Mind) -> Iterator[Play]:
     for seat in mind.scene.others:
         pressed = 0.3 + 0.1 * mind.scene.people[seat].accusations
-        yield Play(-pressed * mind.enmity(seat), PIETY, seat, mind.reason("piety", seat))
+        yield Play(-pressed * mind.enmities[seat], PIETY, seat, "piety", seat)
 
 
 def _alibi(mind: Mind) -> Iterator[Play]:
@@ -147,25 +156,25 @@ def _alibi(mind: Mind) -> Iterator[Play]:
         person = scene.people[seat]
         if any(front.card in ("accusation", EVIDENCE) for front in person.front):
             urgent = 1.0 if person.threshold - person.accusations <= 3 else 0.4
-            value = -urgent * mind.enmity(seat) * min(3, person.accusations) / 3
-            yield Play(value, ALIBI, seat, mind.reason("alibi", seat))
+            value = -urgent * mind.enmities[seat] * min(3, person.accusations) / 3
+            yield Play(value, ALIBI, seat, "alibi", seat)
 
 
 def _curse(mind: Mind) -> Iterator[Play]:
     for seat in mind.scene.others:
-        enmity = mind.enmity(seat)
-        cat = -0.5 * mind.trial(seat)
+        enmity = mind.enmities[seat]
+        cat = -0.5 * mind.trials[seat]
         worth = {ASYLUM: 0.5 * enmity, PIETY: 0.5 * enmity, BLACK_CAT: cat, MATCHMAKER: -0.1 * enmity}
         for card, value in worth.items():
             if mind.scene.has(seat, card):
-                yield Play(value, CURSE, seat, mind.reason("curse", seat, card=card), second=Card(card))
+                yield Play(value, CURSE, seat, "curse", seat, second=Card(card), more={"card": card})
 
 
 def _arson(mind: Mind) -> Iterator[Play]:
     for seat in mind.scene.others:
         person = mind.scene.people[seat]
         if person.hand and person.ability != "sarah-good":
-            yield Play(0.12 * person.hand * mind.enmity(seat), ARSON, seat, mind.reason("arson", seat))
+            yield Play(0.12 * person.hand * mind.enmities[seat], ARSON, seat, "arson", seat)
 
 
 def _robbery(mind: Mind) -> Iterator[Play]:
@@ -178,8 +187,8 @@ def _robbery(mind: Mind) -> Iterator[Play]:
             continue
         for heir in scene.others:
             if heir != victim:
-                value = 0.1 * person.hand * (mind.enmity(victim) - mind.enmity(heir)) / 2
-                yield Play(value, ROBBERY, victim, mind.reason("robbery", victim, to=heir), second=Seat(heir))
+                value = 0.1 * person.hand * (mind.enmities[victim] - mind.enmities[heir]) / 2
+                yield Play(value, ROBBERY, victim, "robbery", victim, second=SEATS[heir], more={"to": heir})
 
 
 def _scapegoat(mind: Mind) -> Iterator[Play]:
@@ -194,15 +203,15 @@ def _scapegoat(mind: Mind) -> Iterator[Play]:
             if goat == source:
                 continue
             other = scene.people[goat]
-            value = person.accusations / 7 * (mind.enmity(goat) - mind.enmity(source)) / 2
+            value = person.accusations / 7 * (mind.enmities[goat] - mind.enmities[source]) / 2
             if other.accusations + person.accusations >= other.threshold:
-                value += mind.trial(goat)
+                value += mind.trials[goat]
             if scene.has(source, BLACK_CAT):
-                value += 0.4 * (mind.trial(goat) - mind.trial(source))
+                value += 0.4 * (mind.trials[goat] - mind.trials[source])
             for good in (ASYLUM, PIETY):
                 if scene.has(source, good):
-                    value += 0.4 * (mind.enmity(source) - mind.enmity(goat))
-            yield Play(value, SCAPEGOAT, source, mind.reason("scapegoat", goat, source=source), second=Seat(goat))
+                    value += 0.4 * (mind.enmities[source] - mind.enmities[goat])
+            yield Play(value, SCAPEGOAT, source, "scapegoat", goat, second=SEATS[goat], more={"source": source})
 
 
 def _matchmaker(mind: Mind) -> Iterator[Play]:
@@ -212,12 +221,12 @@ def _matchmaker(mind: Mind) -> Iterator[Play]:
         if scene.has(seat, MATCHMAKER):
             continue
         if first is None:
-            value = 0.2 * mind.enmity(seat)
+            value = 0.2 * mind.enmities[seat]
         elif first == scene.me:
             value = -0.5
         else:
-            value = 0.25 * (mind.enmity(seat) + mind.enmity(first))
-        yield Play(value, MATCHMAKER, seat, mind.reason("matchmaker", seat))
+            value = 0.25 * (mind.enmities[seat] + mind.enmities[first])
+        yield Play(value, MATCHMAKER, seat, "matchmaker", seat)
 
 
 _MAKERS = {

@@ -30,12 +30,12 @@ class Mind:
         self.events = len(belief.story)  # that were read
         self.plays: list[Any] | None = None  # a cache: see cards.py
 
-    @property
+    @cached_property
     def cards(self) -> list[float]:
         """The expected number of Witch cards in each row."""
         return self.belief.odds().cards
 
-    @property
+    @cached_property
     def witch(self) -> list[float]:
         """Each seat's chance of being a witch."""
         return self.belief.odds().witch
@@ -67,6 +67,16 @@ class Mind:
         raise NotImplementedError
 
     # --- shared
+
+    @cached_property
+    def trials(self) -> dict[int, float]:
+        """What a trial of each of the others is worth."""
+        return {seat: self.trial(seat) for seat in self.scene.others}
+
+    @cached_property
+    def enmities(self) -> dict[int, float]:
+        """How hostile each of the others is."""
+        return {seat: self.enmity(seat) for seat in self.scene.others}
 
     def hit(self, seat: int) -> float:
         """The chance that a blindly picked face-down card of that seat is a Witch card."""

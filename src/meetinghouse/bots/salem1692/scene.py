@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 
+from msgspec import UNSET
+
 from ...games.salem1692.components import FACES, WITCH
-from ...games.salem1692.view import Person, SalemOwn, SalemView
+from ...games.salem1692.view import Person, SalemOwn, SalemView, Tryal
 
 ACCUSATION, EVIDENCE, WITNESS = "accusation", "evidence", "witness"
 ALIBI, ARSON, CURSE, ROBBERY = "alibi", "arson", "curse", "robbery"
@@ -14,7 +16,7 @@ SCAPEGOAT, STOCKS = "scapegoat", "stocks"
 ASYLUM, BLACK_CAT, MATCHMAKER, PIETY = "asylum", "black-cat", "matchmaker", "piety"
 RED = (ACCUSATION, EVIDENCE, WITNESS)
 WITCH_FACE = FACES[WITCH]
-SEEN = tuple([name for name in SalemOwn.__struct_fields__ if name != "plays"])
+NO_CARDS: frozenset[str] = frozenset()
 
 
 class Scene:
@@ -26,22 +28,15 @@ class Scene:
         self.view = view
         self.me: int = view.viewer
         self.own: SalemOwn = view.own
-        self.people: tuple[Person, ...] = view.people
+        self.people: tuple[Person, ...] = view.public.people  # as everybody sees them
         self.living = [seat for seat in view.table.ring if self.people[seat].living]
         self.others = [seat for seat in self.living if seat != self.me]
         self.hand: Counter[str] = Counter(view.own.hand)
 
-    def still(self, view: SalemView) -> bool:
-        """Whether a view shows the same, but for where the own cards may be played."""
-        if view.public != self.view.public or view.own is None:
-            return False
-        ours, theirs = self.own, view.own
-        return ours is theirs or all(getattr(ours, name) == getattr(theirs, name) for name in SEEN)
-
     @property
     def ghost_game(self) -> bool:
         """Whether ghosts play, as with two or three players."""
-        return any(person.ghost for person in self.people)
+        return self.view.ghosts > 0
 
     @property
     def is_witch(self) -> bool:
@@ -82,16 +77,21 @@ class Scene:
 
     @cached_property
     def _down(self) -> list[int]:
-        return [sum([not tryal.up for tryal in person.row]) for person in self.people]
+        return [len([tryal for tryal in person.row if not tryal.up]) for person in self.people]
+
+    def _row(self, seat: int) -> tuple[Tryal, ...]:
+        """A row as the viewer sees it."""
+        known = self.own.people.get(seat)
+        return self.people[seat].row if known is None or known.row is UNSET else known.row
 
     def face(self, seat: int, place: int) -> str | None:
         """The face of a card, if the viewer knows it."""
-        return self.people[seat].row[place].face
+        return self._row(seat)[place].face
 
     @cached_property
     def my_faces(self) -> list[str]:
         """The faces of the viewer's own face-down cards."""
-        return [tryal.face or "" for tryal in self.mine.row if not tryal.up]
+        return [tryal.face or "" for tryal in self._row(self.me) if not tryal.up]
 
     # --- fronts
 
@@ -100,8 +100,11 @@ class Scene:
         return card in self._fronts[seat]
 
     @cached_property
-    def _fronts(self) -> list[set[str]]:
-        return [{front.card for front in person.front if not front.as_witness} for person in self.people]
+    def _fronts(self) -> list[frozenset[str]]:
+        return [
+            frozenset([front.card for front in person.front if not front.as_witness]) if person.front else NO_CARDS
+            for person in self.people
+        ]
 
     def worth(self, card: str, seat: int) -> int:
         """How many accusations a card counts against that seat."""
@@ -113,10 +116,11 @@ class Scene:
 
     def needs(self, seat: int) -> int:
         """How many accusations more, laid by the viewer, bring that seat to trial."""
-        limit = self.people[seat].threshold
+        person = self.people[seat]
+        limit = person.threshold
         if self.mine.ability == "thomas-danforth":
             limit -= 2 if limit > 8 else 1
-        return limit - self.people[seat].accusations
+        return limit - person.accusations
 
     def shielded(self, seat: int) -> bool:
         """Whether Piety keeps red cards away from that seat (in editions where it does not double the threshold)."""
@@ -128,6 +132,11 @@ class Scene:
     def griggs(self) -> bool:
         """Whether the viewer may use an Alibi as a Witness."""
         return self.mine.ability == "will-griggs"
+
+    @cached_property
+    def accuses(self) -> bool:
+        """Whether the viewer holds anything that counts as an accusation."""
+        return bool(self._red) or (self.griggs and self.hand[ALIBI] > 0)
 
     @cached_property
     def _red(self) -> list[str]:

@@ -53,11 +53,11 @@ class SteadyBot(Bot):
         return found or (any_legal(decision), Reason("steady-default"))
 
     def _mind(self, prompt: Prompt) -> Mind:
-        view = prompt.view
-        belief = self._believe(view.viewer, prompt)
+        """Its judgement, which stays the same until the next event: whatever a bot looks at changes with one."""
+        belief = self._believe(prompt.decisions[0].seat if prompt.decisions else prompt.view.viewer, prompt)
         kept = self._kept
-        if kept is None or (kept.belief, kept.events) != (belief, len(belief.story)) or not kept.scene.still(view):
-            kept = self._kept = self._judge(Scene(view), belief)
+        if kept is None or kept.belief is not belief or kept.events != len(belief.story):
+            kept = self._kept = self._judge(Scene(prompt.view), belief)
         return kept
 
     def _judge(self, scene: Scene, belief: Belief) -> Mind:

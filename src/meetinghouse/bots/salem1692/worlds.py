@@ -7,6 +7,7 @@ lead there, times the chance of every blind pick on the way. Where cards can be 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb
 
@@ -37,6 +38,27 @@ class Odds(msgspec.Struct):
     witch: list[float]
 
 
+@lru_cache(maxsize=64)
+def _deals(rows: tuple[int, ...], witch_cards: int, witches: int) -> dict[int, float]:
+    """All worlds to which so many Witch cards may have been dealt, with their weights."""
+    found: dict[int, float] = {}
+    for owners in combinations_with_replacement(range(len(rows)), witch_cards):
+        weight = 1.0
+        world = witches << SHIFT
+        for seat in set(owners):
+            weight *= comb(rows[seat], owners.count(seat))
+            world = (world | 1 << SHIFT + seat) + (owners.count(seat) << 2 * seat)
+        if weight:
+            found[world] = weight
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _held(counts: int) -> tuple[tuple[int, int], ...]:
+    """The seats whose rows hide Witch cards, and how many."""
+    return tuple([(seat, counts >> 2 * seat & 3) for seat in range(SHIFT // 2) if counts >> 2 * seat & 3])
+
+
 class Worlds:
     """All worlds that fit what was seen, with their weights."""
 
@@ -44,16 +66,8 @@ class Worlds:
         """`rows`: how many face-down cards each seat has; `witches`: who is known to have held a Witch card before."""
         self.seats = len(rows)
         self.me = me
-        self.weights: dict[int, float] = {}
         self.possible = True  # as long as some world fits all that was seen
-        for owners in combinations_with_replacement(range(self.seats), witch_cards):
-            weight = 1.0
-            world = witches << SHIFT
-            for seat in set(owners):
-                weight *= comb(rows[seat], owners.count(seat))
-                world = (world | 1 << SHIFT + seat) + (owners.count(seat) << 2 * seat)
-            if weight:
-                self.weights[world] = weight
+        self.weights: dict[int, float] = _deals(tuple(rows), witch_cards, witches).copy()
 
     # --- what is certain
 
@@ -84,10 +98,13 @@ class Worlds:
 
     def glimpse(self, seat: int, witch: bool, down: int) -> None:
         """The viewer saw one of the `down` face-down cards of a row, which was then shuffled."""
-        for world in list(self.weights):
+        found: dict[int, float] = {}
+        for world, weight in self.weights.items():
             held = world >> 2 * seat & 3
-            self.weights[world] *= (held if witch else down - held) / down
-        self._set({world: weight for world, weight in self.weights.items() if weight})
+            chance = (held if witch else down - held) / down
+            if chance:
+                found[world] = weight * chance
+        self._set(found)
 
     def exchange(self, seen: Exchange, down: Sequence[int]) -> None:
         """Everybody took one of the `down` cards of a neighbour, blindly and all at once."""
@@ -180,10 +197,8 @@ class Worlds:
             for seat in seats_in(witches):
                 odds.witch[seat] += weight / total
         for counts, weight in by_cards.items():
-            for seat in range(self.seats):
-                held = counts >> 2 * seat & 3
-                if held:
-                    odds.cards[seat] += held * weight / total
+            for seat, held in _held(counts):
+                odds.cards[seat] += held * weight / total
         return odds
 
     def places(self, seat: int, down: Sequence[int], evidence: Evidence, innocent: int = 0) -> list[float]:
