@@ -15,7 +15,7 @@ from ...engine.events import Event
 from ...games.quintebourg import events
 from ...games.quintebourg.components.presets import cards
 from ..whims import whims
-from .hearsay import QuintebourgHearsay
+from .hearsay import HEEDED, QuintebourgHearsay
 from .scene import HEALTH, NEARLY_DEAD, Scene
 
 KINDS: Final = ("pack", "seth", "fennec", "mc", "ideal", "lover", "villager", "alg", "ana", "geo", "nobel")
@@ -87,9 +87,10 @@ class Belief:
 
     def hear(self, event: Event) -> None:
         """Read one event."""
-        if self.hearsay.heeds(event):
+        kind = type(event)
+        if kind in HEEDED or self.hearsay.promised:
             self.hearsay.hear(event)
-        reader = _READERS.get(type(event))
+        reader = _READERS.get(kind)
         if reader is not None:
             reader(self, event)
 
@@ -152,13 +153,17 @@ class Belief:
 
     def guess(self, seat: int) -> list[float]:
         """The chances of each kind by the weights of that seat alone; not to be changed."""
-        if self._guesses[seat]:
-            return self._guesses[seat]
+        if not self._guesses[seat]:
+            found = self._weighted(seat)
+            total = sum(found) or 1.0
+            self._guesses[seat] = [weight / total for weight in found]
+        return self._guesses[seat]
+
+    def _weighted(self, seat: int) -> list[float]:
+        """How usual each kind is, times its weight at that seat."""
         found = [usually * weight for usually, weight in zip(self.prior, self.weights[seat], strict=True)]
         if self.charmed:
             found[MC] = 0.0 if seat in self.charmed else found[MC] / max(0.1, 1 - len(self.charmed) / self.players)
-        total = sum(found) or 1.0
-        found = self._guesses[seat] = [weight / total for weight in found]
         return found
 
     def feeling(self, seat: int) -> float:
@@ -167,9 +172,9 @@ class Belief:
 
     def hunting(self, seat: int) -> float:
         """A rough chance that somebody is a hunter, for reading votes."""
-        kinds = self.hunters() or (ALG, ANA, GEO)
-        own = self.guess(seat)
-        return sum([own[kind] for kind in kinds])
+        found = self._weighted(seat)
+        total = sum(found) or 1.0
+        return sum([found[kind] / total for kind in self.hunters() or (ALG, ANA, GEO)])
 
 
 def usual(scene: Scene) -> list[float]:

@@ -51,9 +51,10 @@ class QuintebourgHearsay(Hearsay):
         self._doctor = -1
         self._mine: tuple[str, ...] = ()
 
-    def heeds(self, event: Event) -> bool:
-        """Whether this event may change anything: something said or shown; or any event, while promises are open."""
-        return type(event) in HEEDED or self._promises.open
+    @property
+    def promised(self) -> bool:
+        """Whether promises are open, so that any event may change something, and not only those that are heeded."""
+        return self._promises.open
 
     def hear(self, event: Event) -> bool:
         """Read an event; whether it changes what is to be weighed."""

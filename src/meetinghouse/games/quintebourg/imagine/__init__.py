@@ -131,13 +131,16 @@ def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebo
 
 def _raise_hands(game: Quintebourg, viewer: int | None, hands: list[int], dice: random.Random) -> None:
     """Somebody who can invoke has raised each hand that the seat has not seen at night."""
-    state = game.state
-    able = [each for each in range(state.players) if each != viewer and each not in hands and powers(state, each)]
+    if not hands:
+        return
+    state, found = game.state, hands
     unseen = hands.count(-1)
-    if len(able) < unseen:
-        raise Unfit
-    others = iter(dice.sample(able, unseen))
-    found = [next(others) if seat < 0 else seat for seat in hands]
+    if unseen:
+        able = [each for each in range(state.players) if each != viewer and each not in hands and powers(state, each)]
+        if len(able) < unseen:
+            raise Unfit
+        others = iter(dice.sample(able, unseen))
+        found = [next(others) if seat < 0 else seat for seat in hands]
     for at, step in enumerate(game.agenda):
         if isinstance(step, Invocation) and step.seat < 0:
             game.agenda[at] = Invocation(found[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from ....engine.values import seats_in
@@ -130,7 +130,12 @@ def _fill(
 
 def _could(facts: Facts, seat: int, card: str) -> bool:
     """Whether this card lets a player invoke, and strike if the player was seen to strike."""
-    wanted = STRIKES if facts.past.struck >> seat & 1 else POWERS
+    return _gives_power(card, bool(facts.past.struck >> seat & 1))
+
+
+@cache
+def _gives_power(card: str, strikes: bool) -> bool:
+    wanted = STRIKES if strikes else POWERS
     return any(power.name in wanted for power in ROLE[card].powers)
 
 
