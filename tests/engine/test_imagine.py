@@ -189,6 +189,17 @@ def test_a_story_of_another_moment_or_seat_is_refused(game: mh.Game[Any]) -> Non
                 mh.imagine(game.view(2, basis=True), story, 1)
 
 
+@pytest.mark.parametrize(("name", "players"), [("salem1692", 5), ("newsalem", 5), ("quintebourg", 7)])
+def test_a_story_that_lacks_a_line_or_has_one_changed_is_refused(name: str, players: int) -> None:
+    game = later(name, 40, players)
+    view, story = game.view(2, basis=True), game.heard(2)
+    assert mh.imagine(view, story, 1).heard(2) == story
+    lines = {0, len(story) // 2, len(story) - 3, len(story) - 1}
+    for wrong in (*[story[:line] + story[line + 1 :] for line in lines], [*story, story[-1]], story[::-1]):
+        with pytest.raises(mh.Refused, match="the story was changed"):
+            mh.imagine(view, wrong, 1)
+
+
 def test_a_refusal_says_what_was_wrong(game: mh.Game[Any]) -> None:
     over = later("newsalem", 0)
     while not over.over:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from .agenda import Step
+from .events import Event
 from .sheet import Sheet
 from .values import Choice, read_choice
 
@@ -37,6 +40,7 @@ class Basis(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     commitment: str
     asked: int
+    story: str  # a digest of the viewer's story: no other one fits
     agenda: tuple[Pending, ...]
     memory: Any = None  # what else the game's rules need that the viewer knows, as plain JSON
 
@@ -54,9 +58,21 @@ def basis_of(game: Game[Any], seat: int | None) -> Basis:
         setup.options,
         setup.commitment,
         0 if seat is None else game.asked[seat],
+        _story_of(game, seat),
         tuple([_pending(game, step, seat) for step in game.agenda]),
         game.rules.memory(game, seat),
     )
+
+
+def _story_of(game: Game[Any], seat: int | None) -> str:
+    heard = game.heard(seat)
+    found: str | None = game.cache.find(("story", seat), heard)  # the same in every world that the seat imagines
+    return game.cache.store(("story", seat), heard, digest_of(heard)) if found is None else found
+
+
+def digest_of(story: Sequence[Event]) -> str:
+    """A short text that no other story has."""
+    return blake2b(msgspec.json.encode(story), digest_size=12).hexdigest()
 
 
 def _pending(game: Game[Any], step: Step[Any], seat: int | None) -> Pending:

@@ -2448,6 +2448,7 @@ export interface components {
             options: Record<string, unknown>;
             commitment: string;
             asked: number;
+            story: string;
             agenda: components["schemas"]["Pending"][];
             /** @default null */
             memory: unknown;
