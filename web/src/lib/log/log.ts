@@ -70,11 +70,25 @@ export interface Shown {
   covered?: ReadonlySet<Tagged>;
 }
 
+/** What `parts` was last asked, and its answer: the log, its tab and the ticker ask the same about every story. */
+let last: { asked: readonly unknown[]; found: readonly Part[] } = { asked: [], found: [] };
+
 /** The sections of a story with the lines to show; empty sections are left out. */
 export function parts(
   story: readonly Tagged[],
   { filter = "all", viewer = null, held = false, covered }: Shown = {},
   game: Story = ways.now.story,
+): readonly Part[] {
+  const asked = [story, story.length, game, held, covered, words.now, filter, filter === "all" ? null : viewer];
+  if (asked.some((each, at) => each !== last.asked[at]))
+    last = { asked, found: divided(story, { filter, viewer, held, ...(covered && { covered }) }, game) };
+  return last.found;
+}
+
+function divided(
+  story: readonly Tagged[],
+  { filter, viewer, held, covered }: Required<Omit<Shown, "covered">> & Pick<Shown, "covered">,
+  game: Story,
 ): Part[] {
   const found: Part[] = [{ start: 0, heading: "lobby", seat: null, events: [] }];
   story.forEach((event, index) => {
@@ -83,16 +97,16 @@ export function parts(
       found.push({ start: index, heading: begins[0], seat: begins[1], events: [] });
     if (!TALK.has(event.type) && !game.quiet.has(event.type)) found.at(-1)!.events.push(event);
   });
-  const last = found.at(-1)!;
-  const secret = held && game.secret.includes(last.heading);
+  const latest = found.at(-1)!;
+  const secret = held && game.secret.includes(latest.heading);
   const shown = (event: Tagged, part: Part): boolean =>
     fits(event, filter, viewer, game) &&
     !covered?.has(event) &&
-    !(secret && part === last && !EVEN_AT_NIGHT.has(event.type) && !isSpoken(event, game));
+    !(secret && part === latest && !EVEN_AT_NIGHT.has(event.type) && !isSpoken(event, game));
   return found
     .map((part) => ({ ...part, events: part.events.filter((event) => shown(event, part)) }))
     .filter(
-      (part) => part.events.length > 0 || (filter === "all" && part.heading === "turn" && part.start === last.start),
+      (part) => part.events.length > 0 || (filter === "all" && part.heading === "turn" && part.start === latest.start),
     );
 }
 

@@ -177,7 +177,8 @@ export class Table {
     const fresh = message.story as Tagged[];
     const own = message.private.map((place) => fresh[place]!);
     const goesOn = first === this.#read;
-    this.story = goesOn ? [...known, ...fresh] : fresh;
+    if (!goesOn) this.story = fresh;
+    else if (fresh.length > 0) this.story = [...known, ...fresh]; // otherwise the same list: nothing that reads it starts anew
     if (!goesOn || known.length === 0) this.own = new Set(own);
     else if (own.length > 0) this.own = new Set([...this.own, ...own]);
     this.#read = message.length;
