@@ -48,6 +48,7 @@ TERMINAL = re.compile(
     r"(?:call-[a-z-]+-done|page-not-built) =).*(?:\n[ \t}].*)*)\n*",
     re.MULTILINE,
 )
+GAP = re.compile(r"\n+(?=\n[a-z-])")  # empty lines before a message, which belong to no text
 FOREVER = (
     b"cache-control",
     b"public, max-age=31536000, immutable",
@@ -187,8 +188,8 @@ def written_in(language: str, game: str) -> str:
 
 
 def shown(texts: str) -> str:
-    """The messages of a Fluent file that a page may show: without comments and what only the terminal says."""
-    return TERMINAL.sub("", texts)
+    """The messages of a Fluent file that a page may show: without comments, gaps and what only the terminal says."""
+    return GAP.sub("", TERMINAL.sub("", texts))
 
 
 def messages_in(texts: str) -> dict[str, Message | Term]:
