@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 import pytest
 
+from meetinghouse.client.refusal import is_passing
 from meetinghouse.tables.postgres.address import Address
 from tests.patience import PATIENCE, allowed, eventually
 from tests.postgres import server_url, with_schema
@@ -73,13 +74,13 @@ class Reader:
         self.length = 0
         self.gaps: list[float] = []
         self.refused: list[int] = []
-        self.ended = False
+        self.ended = threading.Event()
         self._thread = threading.Thread(target=self._read)
         self._thread.start()
 
     def _read(self) -> None:
         lost = None
-        while not self.ended:
+        while not self.ended.is_set():
             head = {"Authorization": f"Bearer {self._token}", "Last-Event-ID": str(self.length)}
             try:
                 with self._http.stream("GET", f"{self._path}/stream", headers=head) as answer:
@@ -90,7 +91,7 @@ class Reader:
                             if lost is not None:
                                 self.gaps.append(time.monotonic() - lost)
                             lost, self.length = None, told["length"]
-                        if self.ended:
+                        if self.ended.is_set():
                             return
             except httpx.TransportError:
                 pass
@@ -98,7 +99,7 @@ class Reader:
             time.sleep(1.0)  # as the stream asks for with `retry`
 
     def stop(self) -> None:
-        self.ended = True
+        self.ended.set()
         self._thread.join(PATIENCE)
 
 
@@ -126,14 +127,20 @@ def test_players_behind_caddy_hardly_notice_that_one_server_after_the_other_is_r
         def post(path: str, body: Any, token: str | None = None) -> Any:
             head = {"Idempotency-Key": secrets.token_hex(16)}
             head |= {"Authorization": f"Bearer {token}"} if token else {}
-            answer = http.post(f"/api/tables{path}", json=body, headers=head)
+            for _ in range(3):  # as pages and programs do, with the same key
+                answer = http.post(f"/api/tables{path}", json=body, headers=head)
+                if not is_passing(answer.status_code, answer.content):
+                    break
+                time.sleep(0.3)
             assert answer.is_success, answer.text
             return answer.json()
 
         made = post("", {"game": "newsalem", "pace": "none"})
         path = f"/{made['code']}"
-        tokens = [made["token"] if number == 0 else None for number in range(4)]
-        tokens = [post(f"{path}/seats", {"name": f"Ann {n}"}, token)["token"] for n, token in enumerate(tokens)]
+        tokens: list[str] = []
+        for number in range(4):
+            sat = post(f"{path}/seats", {"name": f"Ann {number}"}, None if number else made["token"])
+            tokens.append(sat["token"])
         readers = [Reader(http, f"/api/tables{path}", token) for token in tokens]
         said = 0
         try:
@@ -150,7 +157,7 @@ def test_players_behind_caddy_hardly_notice_that_one_server_after_the_other_is_r
             eventually(lambda: len({reader.length for reader in readers}) == 1, "all have read everything")
         finally:
             for reader in readers:
-                reader.ended = True
+                reader.ended.set()
             post(f"{path}/chat", {"channel": "lobby", "text": "good night"}, tokens[0])  # ends their waiting
             for reader in readers:
                 reader.stop()

@@ -14,7 +14,7 @@ from typing import Any, Self, TypeAlias
 import httpx
 import msgspec
 
-from .refusal import answer_in
+from .refusal import answer_in, is_passing
 
 TRIES = 5
 QUIET = 40.0  # seconds without even a heartbeat, after which the connection counts as lost
@@ -84,11 +84,12 @@ class Connection:
                 response = self._http.request(
                     method, self.server + path, params=self._as | params, content=content, headers=headers
                 )
-                break
+                if last or not is_passing(response.status_code, response.content):
+                    break
             except httpx.TransportError as error:
                 if last or is_distrust(error):
                     raise
-                time.sleep(0.3)
+            time.sleep(0.3)
         return answer_in(response.status_code, response.content)
 
     def _headers(self) -> dict[str, str]:
@@ -103,7 +104,7 @@ class Connection:
         timeout = httpx.Timeout(10.0, read=QUIET)
         with self._http.stream("GET", url, params=self._as, headers=headers, timeout=timeout) as response:
             if response.status_code != 200:
-                if response.status_code in (429, 503):  # the caller tries again
+                if response.status_code in (429, 502, 503, 504):  # the caller tries again
                     return
                 answer_in(response.status_code, response.read())
             event = "message"

@@ -23,6 +23,15 @@ class _Refused(msgspec.Struct):
     params: dict[str, Any] = {}
 
 
+def is_passing(status: int, content: bytes) -> bool:
+    """Whether another server may answer soon: this one is about to stop or lacks the rules, or a proxy reached none."""
+    try:
+        answer_in(status, content)
+    except Refusal as refusal:
+        return status in (502, 504) or (status == 503 and refusal.key in ("closing", "other-rules", "broken"))
+    return False
+
+
 def answer_in(status: int, content: bytes) -> bytes:
     """The content of a response. Raises `Refusal` if the server refused the call."""
     if status < 400:

@@ -49,11 +49,16 @@ export async function send<Answer>(method: "GET" | "POST", path: string, body?: 
       if (response.ok) return data as Answer;
       throw new Refusal(response.status, data as Refused);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal && (attempt === 3 || !isPassing(error))) throw error;
       if (attempt === 3) throw new Refusal(0, OFFLINE);
       await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
     }
   }
+}
+
+/** Whether another server may answer soon: this one is about to stop or lacks the rules, or a proxy has reached none. */
+function isPassing({ status, refused: { refused } }: Refusal): boolean {
+  return status === 502 || status === 504 || (status === 503 && ["closing", "other-rules", "broken"].includes(refused));
 }
 
 /** Why a stream is refused, which EventSource does not tell; null if it is not refused. */
