@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from meetinghouse.engine.catalogue import games, rules_of, start
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.server import pages
-from meetinghouse.server.pages import read_texts, sentence_about
+from meetinghouse.server.pages import messages_in, read_texts, sentence_about, shown
 from meetinghouse.texts import LANGUAGES, Texts, packages
 from tests.cli.conftest import Run, run
 from tests.installing import Install, install
@@ -66,6 +66,16 @@ def test_pages_get_every_text_of_a_game_except_what_only_the_terminal_or_a_print
         assert said == set(), game
         printed = {name for name in written - sent if name.startswith("call-") and name.endswith("-done")}
         assert {name.split("-")[0] for name in written - sent - printed - {"page-not-built"}} <= COMMANDS, game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_out_changes_no_text_that_is_sent(language: str) -> None:
+    for game in games():
+        for path in [files(package) / "texts" / f"{language}.ftl" for package in packages(game)]:
+            written = path.read_text(encoding="utf-8") if path.is_file() else ""
+            meant = messages_in(written)
+            for name, sent in messages_in(shown(written)).items():
+                assert sent.equals(meant[name], ignored_fields=["comment", "span"]), (game, name)
 
 
 def test_what_a_language_lacks_is_sent_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,10 +45,10 @@ PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Flue
 # A comment, or a message that no page says (but the command line, a print-out, a push message), with its further lines.
 TERMINAL = re.compile(
     r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|print|push|rules|simulate|solve|store|verify)-|"
-    r"(?:call-[a-z-]+-done|page-not-built) =).*(?:\n[ \t}].*)*)\n*",
+    r"(?:call-[a-z-]+-done|page-not-built) =).*(?:\n+[ \t}].*)*)\n*",
     re.MULTILINE,
 )
-GAP = re.compile(r"\n+(?=\n[a-z-])")  # empty lines before a message, which belong to no text
+GAP = re.compile(r"\n+(?=\n[a-z-])|(?<=\n ) +")  # empty lines before a message, and indentation
 FOREVER = (
     b"cache-control",
     b"public, max-age=31536000, immutable",
