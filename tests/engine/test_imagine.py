@@ -221,17 +221,6 @@ def test_a_refusal_says_what_was_wrong(game: mh.Game[Any]) -> None:
             mh.imagine(seen, heard, 1)
 
 
-def test_a_moment_for_which_the_rules_do_not_say_how_is_refused(
-    game: mh.Game[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(type(game.rules), "imagines_always", False)
-    monkeypatch.setattr(type(game.rules), "imaginable", lambda rules, game, seat: seat != 0)
-    assert game.view(1, basis=True).basis is not None
-    assert game.view(0, basis=True).basis is None
-    with pytest.raises(mh.Refused, match="do not say how to imagine this moment"):
-        mh.imagine(game.view(0, basis=True), game.heard(0), 1)
-
-
 def test_a_game_whose_rules_do_not_say_how_is_refused(game: mh.Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game.rules), "imagines", False)
     assert game.view(0, basis=True).basis is None

@@ -18,16 +18,16 @@ from meetinghouse.engine.conformance.secrecy import imagined, seat_bytes
 from meetinghouse.engine.conformance.suite import _plays_on
 from meetinghouse.engine.imagine import Imagination
 from meetinghouse.engine.solve import solve, solve_known
-from meetinghouse.engine.values import Word, seats_in
+from meetinghouse.engine.values import Word
 from meetinghouse.engine.worlds import count
-from meetinghouse.games.quintebourg.components.names import CAMP_OF, PACK, REPTILIENS
+from meetinghouse.games.quintebourg.components.names import CAMP_OF, DEAD, PACK, REPTILIENS
 from meetinghouse.games.quintebourg.events import Invoked
 from meetinghouse.games.quintebourg.phases.invocation import Invocation, powers
 from meetinghouse.games.quintebourg.queries.town import members
 from meetinghouse.games.quintebourg.redeal.known import Stage
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.verbs.camps import become_reptilian
-from meetinghouse.games.quintebourg.verbs.spectators import WATCH
+from meetinghouse.games.quintebourg.verbs.spectators import watch
 from meetinghouse.tables.masking import basis_size
 from tests.games.quintebourg import invariants
 from tests.matrix import full
@@ -35,7 +35,6 @@ from tests.matrix import full
 from .test_conformance import MAFIA, OTHER_READINGS
 
 ROUNDS = 20 if full() else 1
-WATCHED = {"max_weeks": 1, "dead_spectator": True, "hide_q_m": False}
 OFFERS = 0.02  # the share of moves that take an offer; with more of them, random games are short
 TABLES: list[tuple[int, int, dict[str, Any]]] = [  # players, a seed with a long game, options
     (6, 1, {}),
@@ -101,39 +100,14 @@ def test_nobody_can_tell_an_imagined_town_from_the_real_one(
     assert done > 1
 
 
-def watched(dice: random.Random) -> Iterator[Quintebourg]:
-    """The moments of a few games at which one of the dead only watches."""
-    for seed in range(6):
-        game: Quintebourg = mh.start("quintebourg", 10, seed, WATCHED)
-        while not game.over:
-            watch = next((offer for offer in game.offers if offer.kind == "watch"), None)
-            if watch is not None:
-                game.answer(watch.id, WATCH)
-            if game.state.watching:
-                yield game
-            make(game, any_move(game, dice, 0.1, 0.05))
-
-
-def test_the_dead_who_only_watch_imagine_the_town_as_it_lies_open_before_them() -> None:
-    dice = random.Random(1)
-    done = {False: 0, True: 0}  # by day, and at night
-    for game in watched(dice):
-        if dice.random() < 0.15:
-            world = imagined(game, dice.choice(seats_in(game.state.watching)), dice, 6, invariants.learns)
-            assert world is not None
-            invariants.hold(world)
-            assert (world.state.party, world.state.coins) == (game.state.party, game.state.coins)
-            done[Stage(game).night] += 1
-    assert all(done.values())
-
-
-def test_the_dead_who_only_watch_are_not_told_how_many_nights_the_mixture_takes() -> None:
-    game = next(watched(random.Random(1)))
-    seat = seats_in(game.state.watching)[0]
-    view, story = game.view(seat, basis=True), game.heard(seat)
-    worlds = [mh.imagine(view, story, seed) for seed in range(20)]
-    assert {world.state.threshold for world in worlds} == {3, 4, 5, 6}
-    assert len({msgspec.json.encode(world.view(seat, basis=True)) for world in worlds}) == 1
+def test_only_the_dead_who_watch_cannot_imagine_a_town_and_that_is_said() -> None:
+    game = later()
+    game.state.health[3] = game.state.published[3] = DEAD.value
+    watch(game, 3)
+    for seat in (None, *range(9)):
+        assert (game.view(seat, basis=True).basis is None) == (seat == 3)
+    with pytest.raises(mh.Refused, match="do not say how to imagine this moment"):
+        mh.imagine(game.view(3, basis=True), game.heard(3), 1)
 
 
 @pytest.mark.parametrize("night", [False, True])

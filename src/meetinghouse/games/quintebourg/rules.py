@@ -99,6 +99,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
     }
     sides: ClassVar[tuple[str, ...]] = CAMPS
     imagines: ClassVar[bool] = True
+    imagines_always: ClassVar[bool] = False
     imagines_anew: ClassVar[bool] = True
     view_type: ClassVar[type[View]] = QuintebourgView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -183,6 +184,9 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     def side(self, game: Quintebourg, seat: int) -> str:
         return camp(game.state, seat) or "villageois"
+
+    def imaginable(self, game: Quintebourg, seat: int | None) -> bool:
+        return imagine.imaginable(game, seat)
 
     def memory(self, game: Quintebourg, seat: int | None) -> object:
         return imagine.memory(game, seat)

@@ -37,14 +37,14 @@ from ..redeal.sound import possible
 from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
 from ..view.private import pointed
-from .basis import TOWN, memory
+from .basis import TOWN, imaginable, memory
 from .cards import Unfit, deal
 from .facts import Facts
 from .past import Past
 from .purses import fill_purses
 from .tonight import spend_the_night
 
-__all__ = ["imagine", "memory"]
+__all__ = ["imaginable", "imagine", "memory"]
 
 ATTEMPTS: Final = 400
 USUAL: Final = 16  # so many deals are tried before anything rare is supposed
@@ -58,9 +58,6 @@ def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> Dealer:
     state, seat = game.state, view.viewer
     _, town, own = view.basis.memory
     past = Past(state, seat, story)
-    if own is not None and "everything" in own:
-        game.story = past.told
-        return _watched(game, past, town["queue"], own["everything"])
     _town(state, view, town)
     stage = Stage(game)
     _health(state, view, past, own, stage)
@@ -72,33 +69,12 @@ def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> Dealer:
     return partial(_deal_town, view, past, stage, Facts(state, stage, view, past))
 
 
-def _watched(game: Quintebourg, past: Past, queue: list[int], everything: dict[str, Any]) -> Dealer:
-    """The town as it lies open before the dead who only watch. Returns a dealer of what even they do not know."""
-    state = game.state
-    state.fill([everything.get(name, value) for name, value in zip(state.fields, state.dump(), strict=True)])
-    state.seen = [dict(seen) for seen in everything["seen"]]
-    state.queue = queue
-    stage = Stage(game)
-    hands = _hands(game, past, stage)
-
-    def deal_rest(game: Quintebourg, dice: random.Random) -> None:
-        game.state.threshold = _threshold(past, dice)
-        if stage.night:
-            _raise_hands(game, past.seat, hands, dice)
-
-    return deal_rest
-
-
-def _hands(game: Quintebourg, past: Past, stage: Stage) -> list[int]:
-    """Whose hands are raised, in order; -1: unseen."""
-    hands = [step.seat for step in game.agenda if isinstance(step, Invocation)] + game.state.queue
-    return past.hands[len(past.hands) - len(hands) :] if stage.night else hands
-
-
 def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebourg, dice: random.Random) -> None:
     """Deal until a deal fits; then redeal what others did."""
     founded, story, own = game.state, game.story, view.basis.memory[2]
-    hands = _hands(game, past, stage)
+    hands = [step.seat for step in game.agenda if isinstance(step, Invocation)] + founded.queue
+    if stage.night:
+        hands = past.hands[len(past.hands) - len(hands) :]
     raised = [seat for seat in hands if seat >= 0]
     invoked = founded.invoked | (0 if own is None else own["invoking"])
     others = [each for each in range(founded.players) if each not in facts.parties]
@@ -268,15 +244,10 @@ def _nights(state: QuintebourgState, view: Any, past: Past, dice: random.Random)
     known = view.own is not None and view.own.research is not None
     state.research = view.own.research if known else past.research
     state.doses_used = view.basis.memory[2].get("doses_used", 0) if known else 0
-    state.threshold = _threshold(past, dice)
-
-
-def _threshold(past: Past, dice: random.Random) -> int:
-    """How many nights of research the mixture needs, which nobody knows."""
     able = [need for need in range(LEAST_RESEARCH, MOST_RESEARCH + 1) if _mixes(need, past.tried)]
     if not able:
         raise Unfit
-    return dice.choice(able)
+    state.threshold = dice.choice(able)
 
 
 def _mixes(need: int, tried: list[tuple[int, str]]) -> bool:

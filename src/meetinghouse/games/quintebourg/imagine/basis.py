@@ -20,7 +20,11 @@ TOWN: Final = (
     "votes", "law_senator", "special_day", "resigned", "became", "proposed", "queue", "fallen", "prosecutor",
     "unsettled",
 )  # fmt: skip
-UNSEEN: Final = ("threshold", "queue")  # by the dead who watch: what nobody knows, and whose hands are raised
+
+
+def imaginable(game: Quintebourg, seat: int | None) -> bool:
+    """Whether a seat can imagine the game: not if it is dead and only watches, which everybody knows."""
+    return not game.over and (seat is None or not game.state.watching >> seat & 1)
 
 
 def memory(game: Quintebourg, seat: int | None) -> Any:
@@ -32,8 +36,8 @@ def memory(game: Quintebourg, seat: int | None) -> Any:
         known["queue"] = [-1] * len(state.queue)  # those whose eyes were open have heard who it is
     known["ex"] = [ex if state.published[each] >= NEARLY_DEAD else -1 for each, ex in enumerate(state.ex)]
     known["unsettled"] = sum([1 << each for each in seats_in(state.unsettled) if state.published[each] >= NEARLY_DEAD])
-    own = None if seat is None else _everything(state) if state.watching >> seat & 1 else _own(state, seat)
-    if own is not None and seat is not None and stage.night and not state.watching >> seat & 1:
+    own = None if seat is None else _own(state, seat)
+    if own is not None and seat is not None and stage.night:
         own |= of_tonight(game, stage, seat)
     agenda = [(type(step).__name__, step.shown(game)) for step in game.agenda]
     parts = msgspec.json.encode((agenda, (known, own)))
@@ -45,12 +49,6 @@ def memory(game: Quintebourg, seat: int | None) -> Any:
         digest = blake2b(whole, digest_size=12).hexdigest()
         found = game.cache.store(("memory", seat), key, msgspec.json.decode(msgspec.json.encode([digest, known, own])))
     return found
-
-
-def _everything(state: QuintebourgState) -> dict[str, Any]:
-    """What the dead know who only watch: everything lies open before them."""
-    found = {name: value for name, value in zip(state.fields, state.dump(), strict=True) if name not in UNSEEN}
-    return {"everything": found | {"seen": [sorted(seen.items()) for seen in state.seen]}}
 
 
 def _own(state: QuintebourgState, seat: int) -> dict[str, Any]:
