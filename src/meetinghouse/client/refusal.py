@@ -25,11 +25,12 @@ class _Refused(msgspec.Struct):
 
 def is_passing(status: int, content: bytes) -> bool:
     """Whether another server may answer soon: this one is about to stop or lacks the rules, or a proxy reached none."""
+    if status != 503:
+        return status in (502, 504)
     try:
-        answer_in(status, content)
-    except Refusal as refusal:
-        return status in (502, 504) or (status == 503 and refusal.key in ("closing", "other-rules", "broken"))
-    return False
+        return msgspec.json.decode(content, type=_Refused).refused in ("closing", "other-rules")
+    except ValueError:
+        return True  # a proxy's own answer
 
 
 def answer_in(status: int, content: bytes) -> bytes:

@@ -33,6 +33,7 @@ export class Refusal extends Error {
 }
 
 const OFFLINE: Refused = { refused: "offline" };
+const UNREADABLE: Refused = { refused: "broken" };
 
 export async function send<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -45,7 +46,7 @@ export async function send<Answer>(method: "GET" | "POST", path: string, body?: 
     try {
       // sent again with the same key if the connection breaks, so that it happens once
       const response = await fetch(path, { method, headers, body: content, credentials: "same-origin" });
-      const data: unknown = await response.json().catch(() => ({ refused: "broken" }));
+      const data: unknown = await response.json().catch(() => UNREADABLE);
       if (response.ok) return data as Answer;
       throw new Refusal(response.status, data as Refused);
     } catch (error) {
@@ -57,8 +58,9 @@ export async function send<Answer>(method: "GET" | "POST", path: string, body?: 
 }
 
 /** Whether another server may answer soon: this one is about to stop or lacks the rules, or a proxy has reached none. */
-function isPassing({ status, refused: { refused } }: Refusal): boolean {
-  return status === 502 || status === 504 || (status === 503 && ["closing", "other-rules", "broken"].includes(refused));
+function isPassing({ status, refused }: Refusal): boolean {
+  if (status !== 503) return status === 502 || status === 504;
+  return refused === UNREADABLE || ["closing", "other-rules"].includes(refused.refused);
 }
 
 /** Why a stream is refused, which EventSource does not tell; null if it is not refused. */
