@@ -7,7 +7,7 @@ from contextlib import suppress
 from playwright.sync_api import Error, Locator, Page, expect
 
 from .conftest import Invite, OpenHouse
-from .table import NAMES, PHONE
+from .table import NAMES, PHONE, until
 from .test_accessibility import check
 from .test_master import moderating
 
@@ -27,12 +27,12 @@ def expect_entered(page: Page, count: int) -> None:
     expect(entries_of(page).locator("ol[reversed]")).to_have_attribute("start", str(count))
 
 
-def lead_on(page: Page, until: Locator) -> None:
+def lead_on(page: Page, shown: Locator) -> None:
     """Close every call and give every question its first answer, until this is shown."""
     go_on, ask = page.locator(".go button"), page.locator(".as-seat .ask")
     while True:
         go_on.or_(ask).first.wait_for()
-        if until.count():
+        if shown.count():
             return
         asked = ask.first.get_attribute("data-decision") if ask.count() else None
         count = entered(page)
@@ -85,8 +85,13 @@ def test_a_law_and_a_wedding_are_entered_by_day(house: OpenHouse, invite: Invite
     weddings.locator("summary").click()
     weddings.locator(".seats button").first.click()
     proposal, count = weddings.locator(".ask"), entered(page)
-    while entered(page) == count:  # whom, and if there is a choice before whom: the last tap enters it
+
+    def tap() -> bool:
+        """Tap whom, and if there is a choice before whom: the last tap enters it."""
         with suppress(Error):  # it may be entered already
             proposal.locator(".options button:not([disabled])").first.click(timeout=1000)
+        return entered(page) > count
+
+    until(tap, "the proposal is entered", person)
     expect_entered(page, count + 1)
     expect(proposal).to_have_count(0)
