@@ -7,7 +7,9 @@ does. It is compared with a fixed piece of work that another window does in the 
 from __future__ import annotations
 
 import json
+import math
 import statistics
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -57,7 +59,6 @@ LIGHT = """addEventListener("DOMContentLoaded", () => {
     const light = new MutationObserver(() => performance.mark("light"));
     light.observe(document.documentElement, { attributes: true, attributeFilter: ["data-dark"] });
 })"""
-AFTER = 400_000  # microseconds after such a moment in which its longest task begins, however busy the machine is
 
 
 def tasks(trace: bytes, code: str) -> tuple[list[float], list[float], list[float]]:
@@ -75,7 +76,10 @@ def tasks(trace: bytes, code: str) -> tuple[list[float], list[float], list[float
         if each["name"] == "RunTask" and each["pid"] in found and each["tid"] == each["pid"]:
             found[each["pid"]].append((each.get("tdur", 0) / 1000, each["ts"]))
     longest = {pid: sorted((took for took, _ in times), reverse=True) for pid, times in found.items()}
-    changes = [max(took for took, begun in found[page] if at <= begun < at + AFTER) for at in lights]
+    changes = [
+        max((took for took, begun in found[page] if at <= begun < end), default=0.0)
+        for at, end in pairwise([*lights, math.inf])
+    ]
     return longest[page], sorted(changes, reverse=True), longest[beside][: 2 * RUNS]
 
 

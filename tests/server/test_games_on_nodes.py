@@ -104,10 +104,10 @@ class AtTwoServers(Evening):
     def now(self) -> float:
         return self.town.world.now()
 
-    async def somebody_does_something(self) -> None:
+    async def somebody_answers(self) -> None:
         version = self.live.version
         try:
-            await super().somebody_does_something()
+            await super().somebody_answers()
         except AssertionError:
             await self.refresh()
             if self.live.version == version:
