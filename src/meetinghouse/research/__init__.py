@@ -34,7 +34,7 @@ def match(game: str, players: int, seed: object = 0, **settings: Any) -> Match:
 
 
 def pettingzoo(game: str, players: int, **settings: Any) -> SeatsEnv:
-    """A PettingZoo environment in which one seat after another acts (AEC)."""
+    """A PettingZoo environment in which the seats act one at a time (AEC)."""
     with needs("research"):
         from .aec import SeatsEnv
 

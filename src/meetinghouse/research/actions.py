@@ -1,6 +1,8 @@
-"""The ids of actions: one for each value of which options are made. An option of several parts takes several actions.
+"""The ids of actions: one for each value that may be part of an option.
 
-- 0 means enough: no more options in a choice of several, no further part where an option may be longer, and in a
+An option of several parts takes several actions.
+
+- 0 means "no more": no more options in a choice of several, no further part where an option may be longer, and in a
   window for offers, none of them;
 - then come the offers by name, the seats, the places, the amounts, the cards and the words, each in its own order;
 - the last ids are spare: a part that has no id of its own gets one of them, in the order of the question's options.
@@ -21,7 +23,7 @@ ENOUGH: Final = 0
 PLACES: Final = 64
 AMOUNTS: Final = 64
 SPARE: Final = 32
-MOST_WAYS: Final = 10_000  # how many lists of options are remembered
+MOST_WAYS: Final = 10_000  # how many lists of options are cached
 
 
 Path: TypeAlias = "tuple[tuple[int, ...], int]"  # the ids of an option's parts, and its number in the question
@@ -36,7 +38,7 @@ class Ways(NamedTuple):
 
 
 class Actions:
-    """The action ids of a game with so many seats."""
+    """The action ids of a game with a given number of seats."""
 
     def __init__(self, rules: Rules[Any], seats: int, vocabulary: Vocabulary) -> None:
         stepwise = {
@@ -62,7 +64,7 @@ class Actions:
         return ["enough", *offers, *map(_name, self.ids), *[f"spare {index}" for index in range(SPARE)]]
 
     def ways(self, options: tuple[Option, ...]) -> Ways:
-        """How these options are chosen, remembered for the next question with the same ones."""
+        """How these options are chosen, cached for the next question with the same options."""
         found = self._ways.get(options)
         if found is None:
             if len(self._ways) >= MOST_WAYS:
@@ -89,7 +91,7 @@ class Actions:
         return found
 
     def of_parts(self, parts: Iterable[Simple]) -> list[int]:
-        """The ids of parts that have one of their own."""
+        """The ids of those parts that have an id of their own."""
         return [self.ids[part] for part in parts if part in self.ids]
 
 

@@ -1,4 +1,4 @@
-"""A PettingZoo environment in which one seat after another acts."""
+"""A PettingZoo environment in which the seats act one at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..engine.refusals import Refused
 from .play import Match, Observation
 from .spaces import VERSION, Spaces
 
-LARGEST = float(2**24)  # floats count exactly up to here
+LARGEST = float(2**24)  # the largest integer up to which float32 is exact
 
 
 def observation_space(numbers: Spaces) -> spaces.Dict:
@@ -45,7 +45,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match. Without a seed, the next one after the last."""
+        """Begin a match. Without a seed, use the last seed plus one."""
         seed = self._next_seed if seed is None else seed
         self._next_seed = seed + 1
         self.match = Match(self.numbers, seed)
@@ -78,7 +78,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._select()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def _select(self) -> None:
         if self.match.turns:

@@ -49,7 +49,7 @@ class Numbers(NamedTuple):
     size: int
     path: str  # the field of the view: public.people.3.character
     meaning: str
-    names: tuple[str, ...] = ()  # of each number, where each has one
+    names: tuple[str, ...] = ()  # the names of the numbers, if they have any
 
 
 class Slot(NamedTuple):
@@ -85,7 +85,7 @@ class Layout:
         return self._end - self._start
 
     def _reserve(self, count: int, path: str, meaning: str, names: tuple[str, ...] = ()) -> int:
-        """The place of the next numbers in this part."""
+        """Reserve the next numbers of this part. Returns their place."""
         self.numbers.append(Numbers(self._end, count, path, meaning, names))
         self._end += count
         return self._end - count - self._origin
@@ -201,7 +201,7 @@ class Layout:
     def _slot(self, name: str, item: inspect.StructType | inspect.TupleType, path: str) -> Slot:
         """The first place of a list; its writer writes into a buffer of its own."""
         first, before, start = len(self.numbers), self._origin, self._end
-        self._origin = start  # so that its places count from 0
+        self._origin = start  # its places count from 0
         there = self._reserve(1, f"{path}.0", "1 if it is there")
         inner = f"{path}.0"
         write = self._struct(item, inner) if isinstance(item, inspect.StructType) else self._tuple(name, item, inner)

@@ -26,7 +26,7 @@ from .spaces import VERSION, Spaces
 
 Stepped = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
-SEEDS = 2**63  # how many of either sign fit into a row
+SEEDS = 2**63  # seeds must fit into a signed column of a row
 RESET, STEP, CLOSE, DONE = b"reset", b"step", b"close", b"done"
 
 
@@ -45,7 +45,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(numbers.actions.count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        first = Solo(numbers, others, side)  # refuses what cannot be played
+        first = Solo(numbers, others, side)  # raises `Refused` for settings that cannot be played
         processes = min(_whole("processes", processes), num_envs)
         ends = [num_envs * (index + 1) // processes for index in range(processes)]
         memory: Any = bytearray(Rows.size(numbers, num_envs))
@@ -83,7 +83,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             group.close()
 
     def _all(self, what: bytes) -> Stepped:
-        """Have all groups do something at once; returns what came of it, as arrays that stay as they are."""
+        """Have all groups do something at the same time. Returns copies of the results."""
         for group in self._far:
             group.send(what)
         try:
@@ -97,7 +97,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return seen, rows.reward.copy(), rows.ended.copy(), rows.cut.copy(), infos
 
     def _check(self) -> None:
-        """Refuse actions of which one is not legal."""
+        """Raise `Refused` if one of the actions is not legal."""
         rows = self._rows
         over = rows.ended | rows.cut
         inside = (rows.given >= 0) & (rows.given < self.numbers.actions.count)
@@ -108,7 +108,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
 
 class Rows:
-    """What goes to and comes from matches, a row for each, in memory that processes may share."""
+    """The inputs and results of matches, one row for each match, in memory that processes may share."""
 
     given: NDArray[Any]  # the seeds, or the actions
     seat: NDArray[Any]
@@ -128,7 +128,7 @@ class Rows:
 
     @staticmethod
     def size(numbers: Spaces, count: int) -> int:
-        """How many bytes so many rows take."""
+        """The size of this number of rows, in bytes."""
         return sum(np.dtype(kind).itemsize * int(np.prod(shape)) for _, kind, shape in _columns(numbers, count))
 
     def part(self, start: int, end: int) -> Rows:
@@ -192,7 +192,7 @@ class FarGroup:
 
     def send(self, what: bytes) -> None:
         """Have the other process do something."""
-        with suppress(BrokenPipeError):  # it has ended: wait() tells
+        with suppress(BrokenPipeError):  # the process has ended: wait() raises the error
             self._pipe.send_bytes(what)
 
     def wait(self) -> None:

@@ -1,9 +1,9 @@
 """One match, played by action ids and seen as arrays of floats.
 
 At any moment some seats have a question before them. Suspicions, which change nothing, are answered by chance unless
-they are wanted. Offers come with the questions of a seat that is asked something (``asked``), also to seats that are
-asked nothing, in a window that opens once in each step of the game (``always``), or not at all (``never``). A seat that
-has taken an offer gets the next one after an answer, so that games end.
+they are wanted. Offers are made only beside a question (``asked``); also to seats that are asked nothing, in a window
+that opens once in each step of the game (``always``); or not at all (``never``). A seat that has taken an offer gets
+the next one only after it has answered a question, so that games end.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Match:
         self._open: dict[int, Decision] = {}  # by seat: the first decision that it is asked
         self._asked: dict[int, Question | None] = {}  # by seat; None in a window, before an offer is chosen
         self._offered: dict[int, dict[int, Decision]] = {}  # by seat: what is offered, by action id
-        self._sated: set[int] = set()  # those who have taken an offer since their last answer
+        self._sated: set[int] = set()  # seats that have taken an offer since their last answer
         self._step: tuple[str, ...] = ()  # the step in which windows were opened last
         self._windows: list[int] = []
         self._seen = Seen(spaces)
@@ -102,7 +102,7 @@ class Match:
         return (*(() if question is None else (question.decision.id,)), *[offer.id for offer in offered.values()])
 
     def move(self, seat: int, move: Move | None) -> None:
-        """Let a bot's move take the place of a seat's actions; None in a window takes no offer."""
+        """Play a bot's move instead of a seat's actions. In a window, None means that no offer is taken."""
         self.steps += 1
         if seat in self._windows:
             self._windows.remove(seat)
@@ -204,7 +204,7 @@ class Match:
         self.turns = [*self._windows, *asked]
 
     def _idle(self, decisions: list[Decision]) -> Decision | None:
-        """What chance answers: a suspicion that nobody wants, or a question to a seat at which nobody sits."""
+        """The first decision to answer at random: an unwanted suspicion, or a question to a seat without a player."""
         players, suspicions = self.spaces.players, self.spaces.suspicions
         for decision in decisions:
             if decision.seat >= players or (not suspicions and decision.kind == SUSPICION):

@@ -30,13 +30,13 @@ class Seen:
         self._own_floats = self._floats[spaces.own_at :]
         self._public: Any = None  # the public part that was written last
         self._own: dict[int, Own] = {}
-        self._shown: Own | None = None  # whose own part is in the buffer
+        self._shown: Own | None = None  # the seat whose own part is in the buffer
         self._head: list[int] = []  # where the head is not zero
         head = spaces.head
         self._kinds = {kind: head["kind"] + index for kind, index in spaces.kinds.items()}
         self._other_kind = head["kind"] + len(self._kinds)
         self._offer = head["offer"]
-        # the place of the least number; the greatest number and the number picked follow it
+        # where the least number is; the greatest number and the number picked follow it
         self._least = head["least"]
 
     def observe(self, game: Game[Any], seat: int, question: Question | None, window: bool) -> Floats:

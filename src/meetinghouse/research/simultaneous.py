@@ -14,7 +14,7 @@ from .spaces import VERSION, Spaces
 
 
 class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """One match after another. A seat that is asked nothing may only act 0, and nothing happens.
+    """One match after another. The only legal action of a seat that is asked nothing is 0, which does nothing.
 
     What one seat does can close the question of another in the same step. The other's action then does nothing.
     """
@@ -38,7 +38,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a match. Without a seed, the next one after the last."""
+        """Begin a match. Without a seed, use the last seed plus one."""
         seed = self._next_seed if seed is None else seed
         self._next_seed = seed + 1
         self.match = Match(self.numbers, seed)
@@ -68,7 +68,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return found
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def _observations(self) -> dict[str, Observation]:
         found = {}

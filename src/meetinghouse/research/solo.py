@@ -1,4 +1,4 @@
-"""One seat's side of a match: the others are played by bots, or by the same player in turn."""
+"""A match from the side of one seat: bots play the others, or one player plays all seats in turn."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ..engine.refusals import Refused
 from .play import Match
 from .spaces import Spaces
 
-TRIES = 1000  # deals that are tried until a seat is on the wanted side
+TRIES = 1000  # how many deals are tried until a seat is on the wanted side
 
 
 class Solo:
-    """Match after match from one seat; without others, from the seat that is asked."""
+    """Plays matches one after another: those of one seat, or, without `others`, of every seat that is asked."""
 
     def __init__(self, numbers: Spaces, others: str | None = None, side: str = "") -> None:
         self.numbers = numbers
         self._others = others
         self._side = side
         if others is not None:
-            make_bot(numbers.rules.name, others)  # refuses an unknown one
+            make_bot(numbers.rules.name, others)  # raises `Refused` if there is no such bot
         if side and (others is None or side not in numbers.rules.sides):
             raise Refused(
                 "option-value", name="side", value=side, takes="values", values=", ".join(numbers.rules.sides)
@@ -45,16 +45,16 @@ class Solo:
 
     @property
     def rewards(self) -> list[float]:
-        """Everybody's, by seat."""
+        """The rewards of all players, by seat."""
         return self.match.rewards
 
     @property
     def reward(self) -> float:
-        """That of the seat that acted last."""
+        """The reward of the seat that acted last."""
         return self.match.rewards[self.seat]
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin a match. Without a seed, the next one after the last."""
+        """Begin a match. Without a seed, use the last seed plus one."""
         self._seed = self._seed + 1 if seed is None else seed
         self.match = Match(self.numbers, self._seed)
         self.seat = self.match.turns[0] if self.match.turns else 0

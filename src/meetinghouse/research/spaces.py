@@ -15,7 +15,7 @@ from .actions import Actions
 from .layout import Layout, Numbers, part_of
 from .vocabulary import vocabulary_of
 
-VERSION: Final = 1  # of the rules by which numbers are made
+VERSION: Final = 1  # of the rules by which numbers are assigned
 
 Offers: TypeAlias = Literal["asked", "always", "never"]
 
@@ -25,7 +25,7 @@ class Table(msgspec.Struct, frozen=True):
 
     game: str
     rules: str  # the version of the game's rules
-    version: int  # of the rules by which numbers are made
+    version: int  # of the rules by which numbers are assigned
     players: int
     observation: tuple[Numbers, ...]
     actions: tuple[str, ...]

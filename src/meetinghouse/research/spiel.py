@@ -68,7 +68,7 @@ def _game_class(name: str, first: Spaces) -> type[Any]:
             super().__init__(about, info, {"players": players})
 
         def new_initial_state(self) -> Any:
-            """Before the deal."""
+            """The state before the deal."""
             return SpielState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
@@ -88,7 +88,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.match: Match | None = None
 
     def current_player(self) -> int:
-        """Who is asked first among those who are asked."""
+        """The first of the seats that are asked."""
         if self.match is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.turns[0]

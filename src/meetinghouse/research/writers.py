@@ -18,7 +18,7 @@ Buffer: TypeAlias = "array[float]"
 Write: TypeAlias = Callable[[Buffer, Any, Any], None]
 Place: TypeAlias = "tuple[int, Write]"  # where a 1 says that something is there, and what writes it
 
-MOST_STAMPS = 10_000  # how many things a list remembers
+MOST_STAMPS = 10_000  # how many encoded things a list keeps
 
 
 def number_writer(at: int) -> Write:
@@ -42,7 +42,7 @@ def maybe_writer(at: int) -> Write:
 
 
 def index_writer(at: int, ids: Mapping[Any, int], other: int | None = None) -> Write:
-    """A one at the number of the value, or at that of all others; none for nothing and for an empty word."""
+    """A 1 at the place of the value, or at the last place for any other value; all zeros for None and an empty word."""
 
     def write(buffer: Buffer, new: Any, old: Any) -> None:
         if old is not None and old is not UNSET and old != "" and (index := ids.get(old, other)) is not None:
@@ -61,7 +61,7 @@ def bag_writer(at: int, ids: Mapping[Any, int], other: int | None = None) -> Wri
         same = min(len(after), len(before))
         if after[:same] != before[:same]:
             same = 0
-        for value in before[same:]:  # a list that grows, or is cut off, costs only what is new or gone
+        for value in before[same:]:  # if a list grows or shrinks at its end, only the difference is written
             if (index := ids.get(value, other)) is not None:
                 buffer[at + index] -= 1.0
         for value in after[same:]:
@@ -127,7 +127,7 @@ def people_writer(count: int, places: Sequence[Place]) -> Write:
 
 
 def places_writer(count: int, at: int, size: int, places: int, write_one: Write) -> Write:
-    """Small things one after another. What a thing becomes is remembered, and stamped where the thing stands."""
+    """Small things one after another. The numbers of a thing are cached, and copied to its place."""
     stamps: dict[Any, array[float]] = {}
     nothing = array("f", bytes(4 * size))
 

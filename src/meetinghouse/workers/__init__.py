@@ -1,4 +1,4 @@
-"""Where work is done that can be cut into chunks: in this process, in others on this machine, or on a cluster.
+"""Does work that can be split into chunks: in this process, in others on this machine, or on a cluster.
 
 Chunks and results are plain values that can be pickled. The work is a function of a module that is installed wherever
 it runs. A chunk whose process or machine dies is done again elsewhere.
@@ -17,7 +17,7 @@ from .processes import Processes
 
 @contextmanager
 def crew(processes: int | None = None, on: str | None = None) -> Iterator[Crew]:
-    """Those who do the work: that many processes (None: one for each core), or a cluster.
+    """The workers: the given number of processes (None: one for each core), or a cluster.
 
     `on` names an existing cluster: ``dask:ADDRESS`` or ``tcp://…`` for the scheduler of Dask, ``ray:ADDRESS`` or
     ``ray://…`` for Ray. Raises `Refused` if there is none.

@@ -25,7 +25,7 @@ class Dask(Crew):
     def __init__(self, address: str) -> None:
         with needs("dask"):
             import distributed
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is told once, by us
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # we report errors ourselves, once
         self._address = address
         try:
             self._client: Any = distributed.Client(address, timeout=PATIENCE, set_as_default=False)

@@ -1,4 +1,4 @@
-"""The interface of those who do work, and the simplest of them: this process."""
+"""The interface of all crews, and the simplest one: this process."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import TypeVar
 C = TypeVar("C")
 R = TypeVar("R")
 
-TRIES = 3  # how often a chunk is given to a process, if each of them dies
+TRIES = 3  # how often a chunk is tried if its process dies
 
 
 class Crew:
     """Does the same work for many chunks."""
 
-    count = 1  # how many chunks are worked at together
-    far = False  # whether others than this machine do it, with a Meetinghouse of their own
+    count = 1  # how many chunks are done at the same time
+    far = False  # whether other machines do the work, each with its own installation of Meetinghouse
 
     def each(self, work: Callable[[C], R], chunks: Iterable[C]) -> Iterator[tuple[C, R]]:
         """Every chunk with its result, in the order in which they are ready."""
@@ -26,7 +26,7 @@ class Crew:
 
 
 class Here(Crew):
-    """This process does all of it."""
+    """Does all the work in this process."""
 
     def each(self, work: Callable[[C], R], chunks: Iterable[C]) -> Iterator[tuple[C, R]]:
         for chunk in chunks:

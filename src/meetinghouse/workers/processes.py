@@ -16,11 +16,11 @@ from typing import Any, Generic
 from ..engine.refusals import Refused
 from .here import TRIES, C, Crew, R
 
-AHEAD = 2  # chunks that a process is given, so that it never waits for the next one
+AHEAD = 2  # chunks that a process is given at a time, so that it never waits for the next one
 
 
 class Processes(Crew):
-    """So many processes. If one of them dies, a new one gets its chunks."""
+    """A number of processes. If one of them dies, a new one gets its chunks."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -90,7 +90,7 @@ class _Hand(Generic[C, R]):
     def give(self, given: tuple[C, int]) -> None:
         """Send a chunk to the process."""
         self.given.append(given)
-        with suppress(OSError):  # the process is dead, as the next reading tells
+        with suppress(OSError):  # the process is dead; the next read notices it
             self.pipe.send_bytes(pickle.dumps(given[0]))
 
     def read(self) -> tuple[C, R] | None:
@@ -104,7 +104,7 @@ class _Hand(Generic[C, R]):
         return self.given.popleft()[0], result
 
     def end(self) -> None:
-        """Stop the process, whatever it does."""
+        """Stop the process at once."""
         self.pipe.close()
         self._process.kill()
         self._process.join()
@@ -113,7 +113,7 @@ class _Hand(Generic[C, R]):
 
 def _work(pipe: Connection, other: Connection, work: Callable[[Any], Any]) -> None:
     """Do one chunk after the other, until the other end of the pipe is closed."""
-    other.close()  # a forked process has it too, and would never see its end
+    other.close()  # a forked process also has this end open, and would never notice that it is closed
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends this one after Ctrl+C
     gc.freeze()  # what was loaded before the fork stays shared
     with suppress(EOFError, OSError):

@@ -61,10 +61,10 @@ class Ray(Crew):
 
 
 def _knock(address: str) -> None:
-    """Refuse an address at which nobody listens; Ray itself would try for minutes."""
+    """Raise `Refused` if nobody listens at the address; Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
-        return  # a word, such as auto
+        return  # a word such as "auto", not an address
     try:
         create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
