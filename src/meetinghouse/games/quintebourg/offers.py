@@ -1,5 +1,6 @@
-"""What may be done though nobody waits for it. Here: gifts, and only watching; what else there is stands with the post,
-the role or the phase that it belongs to."""
+"""Offers: what players may do unasked. Here are gifts and the choice to become a spectator.
+
+Other offers are in the file of their post, role or phase."""
 
 from __future__ import annotations
 
@@ -21,18 +22,18 @@ from .verbs.money import give
 class TownOffer(Offer[QuintebourgState]):
     """Something the people of the town may do by day."""
 
-    otherwise: ClassVar[str] = ""  # the clause by which it cannot be done in another phase
+    otherwise: ClassVar[str] = ""  # the clause that forbids it in other phases
 
     def offered(self, game: Quintebourg, seat: int) -> Question | str:
-        """The seat's options; or the clause that forbids the offer, in a phase that has it."""
+        """The seat's options, or the clause that forbids the offer."""
         raise NotImplementedError
 
     def at_other_times(self, game: Quintebourg, seat: int) -> str:
-        """The clause by which the seat cannot do it in another phase."""
+        """The clause that forbids it to the seat in other phases."""
         return self.otherwise
 
     def question(self, game: Quintebourg, seat: int) -> Question | str:
-        """The condemned do nothing any more."""
+        """The condemned have no offers."""
         return "QB-RULING-22" if game.state.condemned >> seat & 1 else self.offered(game, seat)
 
     def elsewhere(self, game: Quintebourg, seat: int) -> str:
@@ -43,7 +44,7 @@ class TownOffer(Offer[QuintebourgState]):
 
 
 class Give(TownOffer):
-    """Coins of one's own, to anybody who is not known to be dead; not at night. Only the two see it."""
+    """A player gives coins to anybody who is not known to be dead, but not at night. Only the two see it."""
 
     name: ClassVar[str] = "give"
     otherwise: ClassVar[str] = "QB-RULING-116"

@@ -1,4 +1,4 @@
-"""What is printed for a town that plays with cards on paper and a game master: our own cards, sheets and tables."""
+"""What is printed for a game on paper with a game master: our own cards, sheets and tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _tag(role: str) -> str:
 _INVOKING: Final = Group(title="page-quintebourg-guide-invoking", texts=("invocation-help",))
 _SLEEP: Final = Group(title="call-sleep-title", texts=("sleep-power",))
 _MAFIA: Final = Group(title="page-quintebourg-guide-mafia", texts=("mafia-power",))
-_CAMPS: Final = (  # camps of several roles, with what their members have in common
+_CAMPS: Final = (  # camps of several roles, with the texts that their members share
     Group(title="camp-reptiliens", texts=("pack-power", "pack-knows"), goal="camp-reptiliens-wins"),
     Group(title="camp-setheux", goal="camp-setheux-wins"),
     Group(title="camp-mc", texts=("mc-power",), goal="camp-mc-wins"),

@@ -17,11 +17,11 @@ from .verbs.money import change
 
 
 class Repair(Offer[QuintebourgState]):
-    """A change by hand. Nothing else follows from it than what it tells."""
+    """A change by hand. It has no effects but those it tells."""
 
 
 class RepairHealth(Repair):
-    """Health, one notch better or worse; by day everybody is told at once."""
+    """Make a player's health one notch better or worse. By day everybody is told at once."""
 
     name: ClassVar[str] = "health"
 
@@ -38,7 +38,7 @@ class RepairHealth(Repair):
 
 
 class RepairCoins(Repair):
-    """Coins that lie in the wrong purse, to the right one; only the two are told."""
+    """Move coins from the wrong purse to the right one. Only the two are told."""
 
     name: ClassVar[str] = "coins"
 
@@ -56,7 +56,7 @@ class RepairCoins(Repair):
 
 
 class RepairPost(Repair):
-    """A post for somebody who is on their feet; everybody is told. The executioner's stays with the doctor."""
+    """Give a post to somebody who is unharmed or wounded. Everybody is told. The doctor stays executioner."""
 
     name: ClassVar[str] = "post"
 

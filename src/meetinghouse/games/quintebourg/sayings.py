@@ -17,7 +17,7 @@ YES_NO = Blank("word", (YES, NO))
 
 
 def phrases(state: QuintebourgState, living: int) -> tuple[Phrase, ...]:
-    """What one is and was told at night, and questions about it. Roles may be a closed subject."""
+    """Claims about roles and about news of the night, and questions about them. A table may forbid talk of roles."""
     other, roles = seats(living, others=True), words(roles_in(state))
     houses = Blank("position", PLACES[: state.players])
     about_roles = (
@@ -52,7 +52,7 @@ def roles_in(state: QuintebourgState) -> list[str]:
 
 
 def truth(game: Quintebourg, seat: int, saying: Saying) -> bool | None:
-    """Judged by the speaker's cards and camp, and by what the speaker was told."""
+    """Decided by the speaker's cards and camp, and by what the speaker was told."""
     state = game.state
     heard = [event for event in game.heard(seat) if getattr(event, "seat", None) == seat]
     match saying.kind, saying.parts:
@@ -110,7 +110,7 @@ def disproved(game: Quintebourg, claim: Claim) -> str:
 
 
 def clash(state: QuintebourgState, one: Claim, other: Claim) -> str:
-    """Two holders of a single card, two cards of one kind in one hand, or a night that two tell differently."""
+    """Two claim the same card, one claims two cards of a kind, or two tell a night differently."""
     mine, theirs = _role(one), _role(other)
     if mine is not None and theirs is not None:
         return _two_roles(state, one.seat == other.seat, mine, theirs)

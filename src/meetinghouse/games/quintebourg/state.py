@@ -35,22 +35,22 @@ class QuintebourgState(State):
     hater: list[int] = each(-1)
     casual: list[int] = each(-1)
     spouse: list[int] = each(-1)
-    ex: list[int] = each(-1)  # to whom one was married when one was taken for dead
-    unsettled: int = 0  # married ones who have fallen since the last step 4
+    ex: list[int] = each(-1)  # the spouse at the moment when a player was taken for dead
+    unsettled: int = 0  # married players who have fallen since the last step 4
     wed: list[int] = each(-1)  # the spouse as the town knows
     founded: int = 0  # factions that had members at the start
-    became: int = 0  # who has become president after the start
+    became: int = 0  # players who became president after the start
     seth_converted: bool = False
     skadi_met: int = 0
     skadi_camp: int = 0
     invoked: int = 0  # who was openly seen to invoke
     invoking: list[int] = each(0)  # by viewer: who was seen to invoke at night
-    hands: list[int] = each(0)  # raised and lowered again without a deed, tonight or today
-    converted_key: bool = False  # the prophet has converted one whose conversion stops the game
+    hands: list[int] = each(0)  # how often a player raised a hand and did not act, tonight or today
+    converted_key: bool = False  # whether the prophet has converted a player whose conversion stops the game
 
     # how everybody fares
     health: list[int] = each(UNHARMED.value)
-    published: list[int] = each(UNHARMED.value)  # as the town was told; where the two are not told apart, Q for Q and M
+    published: list[int] = each(UNHARMED.value)  # as the town was told; nearly dead may mean dead
     nights: list[int] = each(0)  # in hospital
     since: list[int] = each(-1)  # the night since which one is a patient
     q_since: list[int] = each(-1)  # the moment one became nearly dead
@@ -70,11 +70,11 @@ class QuintebourgState(State):
     grief: int = 0  # whose lover's fall is published
     relief: int = 0  # whose lover's return is published
     cure_seen: int = 0  # haters who were nearly dead when the other fell
-    cure: int = 0  # and the fall is published
+    cure: int = 0  # the same, once the fall is published
     watching: int = 0  # the dead who only watch
-    returned: bool = False  # somebody has come back from nearly dead
-    returned_told: bool = False  # and a report has told so; by that those choose who do not see the sick
-    clock: int = 0  # counts what happens
+    returned: bool = False  # whether somebody has come back from nearly dead
+    returned_told: bool = False  # the same, as reported; players who do not see the sick choose by this
+    clock: int = 0  # the number of events so far
 
     # where everybody lives
     slot: list[int] = several()
@@ -98,7 +98,7 @@ class QuintebourgState(State):
     resigning: list[int] = several()
     harassed: list[int] = several()
     orders: list[tuple[int, ...]] = tuples()  # voter, name, chief, whether the letter has come
-    culprits: list[int] = several()  # who pays for a broken order at the coming step B
+    culprits: list[int] = several()  # players who fall for a broken order at the coming step B
     votes: list[tuple[int, ...]] = tuples()  # the session's: voter, names …
     resigned: list[tuple[int, ...]] = tuples()  # post, who gave it up this morning
     spent: list[int] = each(0)  # coins paid or given away since one's last letter
@@ -107,8 +107,8 @@ class QuintebourgState(State):
     camera: int = -1  # the deputy's house for the coming night
     prosecutor: int = -1  # who held the post during the night
     readings: list[tuple[int, ...]] = tuples()  # cameras to publish: place, persons
-    proposed: list[int] = each(0)  # by seat: to whom one has proposed a marriage today
-    inquired: bool = False  # the prosecutor has, today
+    proposed: list[int] = each(0)  # by seat: players to whom it has proposed marriage today
+    inquired: bool = False  # whether the prosecutor has held an inquiry today
     stands: list[str] = each("")  # at the feast
     queue: list[int] = several()  # invocations that wait
 

@@ -26,9 +26,9 @@ def stopping(state: QuintebourgState) -> dict[str, str]:
 
 
 def _stopping(state: QuintebourgState) -> dict[str, str]:
-    """The same, with camps that are not in play."""
+    """The same, including camps that are not in play."""
     found: dict[str, str] = {}
-    alive = of_health(state, UNHARMED, COMATOSE)  # those who are not taken for dead
+    alive = of_health(state, UNHARMED, COMATOSE)  # players who are not taken for dead
     pack, seth = reptilians(state), with_party(state, "seth")
     everybody = state.everybody
     if state.mode != "m":
@@ -60,7 +60,7 @@ def conditions(state: QuintebourgState) -> dict[str, str]:
 
 
 def _in_play(state: QuintebourgState, found: dict[str, str]) -> dict[str, str]:
-    """Those of these camps to which somebody belongs."""
+    """Only those of these camps that have members."""
     if not found:
         return found
     camps = 0

@@ -1,4 +1,4 @@
-"""The calls of dawn and night, as a moderator speaks them."""
+"""The calls of dawn and night, as a moderator says them."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Tryals:
         return self.witches & self.living & self.state.humans
 
     def observed(self, entry: tuple[int, ...], seat: int | None) -> list[object]:
-        """What that seat saw of an entry that has just been followed."""
+        """What that seat saw of the entry that was just applied."""
         what, faces = entry[0], self.faces
         if what == EXCHANGED:
             exchanged = moves(entry)
@@ -104,7 +104,7 @@ def observations(state: SalemState, seat: int | None) -> tuple[object, ...]:
         tryals.apply(entry)
         seen += tryals.observed(entry, seat)
         crowd = state.humans if state.ghost_game else tryals.living
-        seen.append(bool(crowd & ~tryals.witches))  # the game went on
+        seen.append(bool(crowd & ~tryals.witches))  # the observation that the game went on
     return tuple(seen)
 
 

@@ -1,7 +1,7 @@
-"""Worlds of tryal cards where backs cannot all be followed: counted by heaps, moment by moment.
+"""Counts the worlds of tryal cards by heaps, entry by entry, for games in which not all backs can be followed.
 
 A world says how many of the Witch cards, and whether the Constable card, lay in each heap. Its weight is the number of
-deals, and the chance of the blind picks and shuffles, that lead there.
+deals that lead there, times the chance of the blind picks and shuffles.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from .state import EXCHANGED, GAVEL_GIVEN, LOOKED, REVEALED
 
 T = TypeVar("T")
 MIDDLE: Final = -2  # the heap of cards in the middle
-PART: Final = 4  # the share of spreads that is kept, if there are too many
-ON_THE_WAY: Final = 1000  # is added to the heap where a card will go
+PART: Final = 4  # the share of spreads that is kept if there are too many
+ON_THE_WAY: Final = 1000  # is added to the number of the heap to which a card is going
 Faces = tuple[tuple[int, int], ...]
 
 
@@ -32,12 +32,12 @@ class Spread(NamedTuple):
 
 
 class Way(NamedTuple):
-    """How a spread came about: the spread before, the weight of the way, and which Witch and Constable cards moved."""
+    """How a spread came about: the spread before it, the weight, and which Witch and Constable cards moved."""
 
     before: Spread
     weight: float
     given: Faces = ()  # in an exchange: which pass, and its face
-    dealt: Faces = ()  # from the middle: the pass with which somebody got it, and its face
+    dealt: Faces = ()  # from the middle: the pass by which a player got it, and its face
 
 
 Weights = dict[Spread, float]
@@ -45,19 +45,19 @@ Ways = dict[Spread, list[Way]]
 
 
 class Draw(Generic[T]):
-    """Something of which one is drawn again and again, by weights."""
+    """Draws items at random, by their weights."""
 
     def __init__(self, found: list[T], weights: list[float]) -> None:
         self.found = found
         self.sums = list(accumulate(weights))
 
     def draw(self, dice: random.Random) -> T:
-        """One of them."""
+        """Draw an item."""
         return dice.choices(self.found, cum_weights=self.sums)[0]
 
 
 class Counted(Worlds):
-    """Spreads moment by moment, forward through the chronicle; a world is drawn backward.
+    """The spreads after each entry of the chronicle, counted forward; a world is drawn backward.
 
     If there are more than `most` spreads, a part of them is chosen by chance; on average each keeps its weight.
     """
@@ -70,7 +70,7 @@ class Counted(Worlds):
         self.weights = self._dealt()
         self._shown(0)
         self.moments = [self.weights]  # after the deal, and after each entry
-        self._course: list[list[float]] = []  # their shares, once they were asked for
+        self._course: list[list[float]] = []  # a cache of their shares
         exchanges = 0
         self._seen = read(known)
         self._dealt_to = [[card for card, to in enumerate(known.first) if to == seat] for seat in range(known.seats)]
@@ -84,7 +84,7 @@ class Counted(Worlds):
             self.weights = {each: self.weights[each] for each in self.weights if _lies(each, known.shown)}
         self.total = sum(self.weights.values())
         self._spreads = Draw(list(self.weights), list(self.weights.values()))
-        self._drawn: list[dict[Spread, Draw[Way]]] = [{} for _ in self.stages]  # how a spread came about
+        self._drawn: list[dict[Spread, Draw[Way]]] = [{} for _ in self.stages]  # the ways to each spread
 
     def _dealt(self) -> Weights:
         """Every deal that gives the seat the row it was dealt."""
@@ -103,7 +103,7 @@ class Counted(Worlds):
         return found
 
     def _shown(self, exchanges: int) -> None:
-        """The dead who see everything know who was a witch after so many exchanges."""
+        """The dead who see everything know who was a witch after this number of exchanges."""
         if self.known.shown is not None:
             witches = self.known.shown.witches[exchanges]
             self.weights = {each: self.weights[each] for each in self.weights if each.witches == witches}
@@ -138,7 +138,7 @@ class Counted(Worlds):
         self.weights = self._thinned({after: sum([way.weight for way in each]) for after, each in ways.items()})
 
     def _thinned(self, weights: Weights) -> Weights:
-        """Not too many spreads: the heavy ones as they are, and of the light ones some, by chance, all as heavy."""
+        """Limit the number of spreads: keep heavy ones, and a random sample of the light ones with equal weights."""
         if len(weights) <= self.most:
             return weights
         self.exact = False
@@ -181,7 +181,7 @@ class Counted(Worlds):
             yield after, Way(spread, weight * chance)
 
     def _picked(self, spread: Spread, weight: float, seen: Seen) -> Iterator[tuple[Spread, Way]]:
-        """In an exchange each giver's heap was picked from blindly: what went, with its chance."""
+        """In an exchange a card of each giver's heap was picked blindly: what may have gone, with its probability."""
         in_turn, known = self.known.in_turn, self.known
         sizes = self.sizes.copy() if in_turn else self.sizes
         found: list[tuple[Spread, float, Faces]] = [(spread, weight, ())]
@@ -240,7 +240,7 @@ class Counted(Worlds):
                 yield _arrived(after), Way(spread, chance, (), tuple(faces.items()))
 
     def _pass_on(self, entry: ChronicleEntry) -> None:
-        """Heaps change sizes, and new ones come to lie before whoever has taken a card."""
+        """Update the sizes of heaps; each player who has taken a card gets a new heap."""
         for _, taker, source, goal in passes(entry):
             self.sizes[source] -= 1
             self.sizes[goal] = self.sizes.get(goal, 0) + 1
@@ -272,7 +272,7 @@ class Counted(Worlds):
         return self._written(spread, chosen, dice)
 
     def _written(self, dealt: Spread, chosen: dict[int, Way], dice: random.Random) -> World:
-        """The world with a number for every card; of cards with one face any may be the one that moved."""
+        """The world with a number for every card. If cards have the same face, any of them may have moved."""
         heaps = {seat: cards.copy() for seat, cards in enumerate(self._dealt_to)}
         faces = [NOT_A_WITCH] * sum(self.known.counts)
         for seat in sorted({*dealt.witch_cards, dealt.constable} - {-1}):
@@ -324,7 +324,7 @@ class Counted(Worlds):
 
 
 def _lies(spread: Spread, shown: Shown) -> bool:
-    """Whether the cards lie as they are shown."""
+    """Whether the cards lie where they were shown."""
     witch_cards = tuple(sorted([heap for heap, face in shown.cards if face == WITCH]))
     constable = next((heap for heap, face in shown.cards if face == CONSTABLE), -1)
     return (spread.witch_cards, spread.constable) == (witch_cards, constable)

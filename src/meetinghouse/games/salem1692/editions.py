@@ -129,13 +129,13 @@ _ALL: Final[tuple[Setting, ...]] = (
 _GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names}
 _ORDER: Final = ("edition", *_GROUP_OF)
 
-# What a table is asked for comes first, in the order of the headings; the rest keeps its own.
+# Settings that the lobby shows come first, in the order of the headings; the others keep their order.
 SETTINGS: Final[tuple[Setting, ...]] = tuple(
     msgspec.structs.replace(setting, group=_GROUP_OF.get(setting.name, ""), needs=_NEEDS.get(setting.name))
     for setting in sorted(_ALL, key=lambda each: _ORDER.index(each.name) if each.name in _ORDER else len(_ORDER))
 )
 
-# What texts and bots ask about the rules at a table: never the edition's name, since each of these can be set alone.
+# The settings that texts and bots read. They never read the edition's name, because each setting can be changed alone.
 TOLD: Final[tuple[str, ...]] = (
     "ann_putnam", "conspiracy_center_shuffle", "dawn_cat_penalty", "early_night_reform", "giles_corey",
     "griggs_alibi_bypasses_piety", "john_proctor", "max_trials_per_turn", "piety_effect", "point_to_two",
@@ -162,12 +162,12 @@ STYLES: Final[dict[str, Style]] = {
 
 
 def _in_texts(value: Any) -> str | int:
-    """Texts know yes and no, words and numbers."""
+    """A setting as a parameter of texts: yes or no, a word or a number."""
     return ("yes" if value else "no") if isinstance(value, bool) else value
 
 
 class Edition:
-    """All settings of one game, at hand for the rules."""
+    """All settings of one game, as the rules read them."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         edition = str(options.get("edition", "en"))
@@ -241,7 +241,7 @@ class Edition:
 
     @property
     def rows_are_tracked(self) -> bool:
-        """Everybody can follow a tryal card's back wherever it goes."""
+        """Whether everybody can follow the back of a tryal card wherever it goes."""
         return not self.shuffles_rows and not self.reorder_hidden
 
 

@@ -1,4 +1,4 @@
-"""How the shares of worlds came about: what each line of a seat's story has changed."""
+"""How each line of a seat's story has changed the shares of worlds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .observed import ChronicleEntry, Observed
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, LOOKED, REVEALED, WITCHES_MET
 from .tryals import worlds_of
 
-SAME = 1e-9  # shares nearer to each other are the same
+SAME = 1e-9  # smaller differences of shares do not count
 
 # The public event with which an entry of the chronicle is told; of several, as in an exchange, the last one.
 PUBLIC: dict[int, type[Event]] = {
@@ -67,7 +67,7 @@ def _public(entry: ChronicleEntry, story: Sequence[Event], at: int, known: Obser
     if entry[0] == EXCHANGED and known.middle:
         kind = events.TryalsMixed
     elif entry[0] == EXCHANGED:
-        left = len(entry) // (3 if known.tracked else 4)  # so many cards were taken
+        left = len(entry) // (3 if known.tracked else 4)  # how many cards were taken
     for line in range(at, len(story)):
         event = story[line]
         if isinstance(event, kind) and (said is None or (isinstance(event, events.Narrated) and event.line in said)):

@@ -37,7 +37,7 @@ class Followed(Worlds):
     def _find_witch_sets(self, given: list[int], free: list[int]) -> None:
         """Try every set of cards that may be the Witch cards: those known to be, and others of the free ones."""
         paths = self._paths()
-        checked: dict[tuple[object, ...], int] = {}  # cards that went the same way are alike
+        checked: dict[tuple[object, ...], int] = {}  # cards with the same path are equivalent
         for more in combinations(free, self.known.counts[WITCH] - len(given)):
             cards = (*given, *more)
             way = tuple([paths[card] for card in cards])

@@ -1,8 +1,8 @@
-"""Playing cards as a seat can imagine them: which cards may be in a hand, by when it was drawn.
+"""Which playing cards may be in a hand, as far as a seat can know, by the time when they were drawn.
 
-A card that lay open and was shuffled into the deck cannot be in a hand since before. So every hidden card has an epoch
-from which on it has been hidden, and every card of a hand the epoch in which it was drawn: the number of times that the
-deck had been re-formed.
+A card that lay open and was shuffled into the deck cannot be in a hand that was drawn before. An epoch is the number
+of times that the deck has been re-formed. Every hidden card has the epoch since which it has been hidden, and every
+card of a hand the epoch in which it was drawn.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from .components import (
 from .state import SalemState
 
 CAT = KINDS[BLACK_CAT]
-OLDEST = (0.9, 0.6, 0.3, 0.0)  # shares of the cards that leave a hand as the oldest possible
+OLDEST = (0.9, 0.6, 0.3, 0.0)  # the shares of cards that are taken for the oldest possible when they leave a hand
 
 
 class Hands:
     """Read from the story: when the cards of each hand were drawn, and since when hidden cards have been hidden."""
 
     def __init__(self, state: SalemState, story: Sequence[Event], dice: random.Random | None = None) -> None:
-        """Without dice, cards leave a hand from the oldest on; with dice, some do."""
+        """Without dice, the oldest cards leave a hand first; with dice, only sometimes."""
         self.dice = dice
         seats, ghosts = state.seats, state.seats - state.players
         self.first = [HAND] * state.players + [state.edition.ghost_hand_size] * ghosts
@@ -48,7 +48,7 @@ class Hands:
             self.hidden[MATCHMAKER] = []
         self.fronts: list[list[str]] = [[] for _ in range(seats)]
         self.discard: list[str] = []
-        self.open: list[list[str]] = [[] for _ in range(seats)]  # cards that went to a hand before everybody's eyes
+        self.open: list[list[str]] = [[] for _ in range(seats)]  # cards that everybody saw go to a hand
         self.last: Event | None = None
         for event in story:
             self._read(event)
@@ -139,9 +139,9 @@ class Hands:
                 self._leave(seat, card)
 
     def _leave(self, seat: int, card: str) -> None:
-        """A card leaves a hand in the open, or is known to be there. Which one it is, nobody knows.
+        """A card leaves a hand openly, or is known to be there. Nobody knows when it was drawn.
 
-        If it is the oldest that it may be, newer ones are left, of which more is possible.
+        If it is taken for the oldest possible, newer cards are left, which more kinds fit.
         """
         drawn, hidden = self.drawn[seat], self.hidden[KIND_NAMED[card]]
         if card in self.open[seat]:
@@ -156,7 +156,7 @@ class Hands:
         hidden.remove(-born)
 
     def _leave_all(self, seat: int, cards: list[str]) -> None:
-        """A whole hand is laid open: each card is found a place, the oldest place first."""
+        """A whole hand is shown: find a place for each card, the oldest place first."""
         for card in [card for card in cards if card in self.open[seat]]:
             cards.remove(card)
             self._leave(seat, card)
@@ -209,7 +209,7 @@ class Pile:
         return tuple([self.cards[KIND_NAMED[name]].pop(0) for name in names])
 
     def any(self, count: int, barred: Sequence[int]) -> list[str]:
-        """So many kinds of cards that are left; no black ones, and none of a barred kind."""
+        """Draw this number of cards that are left; no black ones, and none of a barred kind."""
         kinds = [kind for kind in range(len(COPIES)) if not is_black(kind) and kind not in barred]
         return random.Random(0).sample([KINDS[kind] for kind in kinds for _ in self.cards[kind]], count)
 

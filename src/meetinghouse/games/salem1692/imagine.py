@@ -28,7 +28,7 @@ from .state import EXCHANGED, Salem, SalemState
 from .tryals import observed, worlds_of
 from .verbs import EVERYBODY_SAW
 
-ATTEMPTS = 8  # to explain all hands by when their cards were drawn
+ATTEMPTS = 8  # attempts to explain all hands by the times when their cards were drawn
 
 
 def memory(game: Salem, seat: int | None) -> Any:
@@ -36,7 +36,7 @@ def memory(game: Salem, seat: int | None) -> Any:
     state = game.state
     active = seat is not None and seat == state.turn
     knows = seat is not None and state.order_known >> seat & 1
-    drawn = min(len(state.drawn), len(state.hands[state.turn]))  # the hand may be gone meanwhile
+    drawn = min(len(state.drawn), len(state.hands[state.turn]))  # the hand may have gone meanwhile
     now = [
         state.night_depth, state.order_known, state.picked, [*state.due], drawn, state.moderators,
         [*state.playing] if active else [], [*state.order] if knows else [],
@@ -56,7 +56,7 @@ def memory(game: Salem, seat: int | None) -> Any:
 
 
 def imagine(game: Salem, view: Any, story: Sequence[Event]) -> None:
-    """What lies open as it is; tryal cards, hands and the deck in any way that fits."""
+    """Fill in what everybody sees, and deal tryal cards, hands and the deck in any way that fits."""
     if view.own is None:
         view = replace(view, viewer=None)  # a ghost has seen what everybody has
     state, seat = game.state, view.viewer
@@ -125,7 +125,7 @@ def _lay_tryals(state: SalemState, view: Any, story: Sequence[Event], past: tupl
 
 
 def _everything(known: Observed, view: Any, laid: Laid) -> dict[str, Any]:
-    """What the dead know who see everything: all faces, and who turned a witch in which Conspiracy."""
+    """What the dead who see everything know: all faces, and who became a witch in which Conspiracy."""
     places = [place for row in laid for place in row]
     if known.tracked:
         return {"seen": (*known.seen[:-1], tuple(sorted([(place.heap, place.face) for place in places])))}
@@ -223,7 +223,7 @@ def _hide(state: SalemState, epoch: int) -> None:
 
 
 def _deal(state: SalemState, view: Any, hands: Hands | None, pile: Pile) -> None:
-    """Hands: one's own, what is known of others', and for the rest whatever may have been drawn then."""
+    """Deal hands: the seat's own, what is known of others', and otherwise cards that may have been drawn then."""
     people = view.people
     known = [view.own.hand if person.seat == view.viewer else person.known_hand for person in people]
     for person in people:

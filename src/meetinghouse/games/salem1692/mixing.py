@@ -34,7 +34,7 @@ def mixed(cards: list[int], dice: random.Random) -> list[int]:
 def exchange_cards(state: SalemState, seat: int | None, dice: random.Random, frozen: list[int]) -> None:
     """Mix hidden cards that went through the same shuffles, but for the frozen ones; then exchange some others."""
     hidden = _hidden_cards(state, seat, frozen)
-    names = list(range(len(KIND)))  # which card lies now where this one lay
+    names = list(range(len(KIND)))  # which card now lies where this one lay
     mixes, seen = state.mixes, state.seen
     alike: dict[int, list[int]] = {}
     for card in hidden:
@@ -44,7 +44,7 @@ def exchange_cards(state: SalemState, seat: int | None, dice: random.Random, fro
             knowing = [seen[card] for card in cards]
             for place, card, who in zip(cards, mixed(cards, dice), knowing, strict=True):
                 names[place] = card
-                seen[card] = who  # who knows a card knows it where it lies
+                seen[card] = who  # knowledge of a card stays with its place
     if len(alike) > 1:
         _exchange_pairs(state, hidden, names, dice)
     state.hands = [tuple([names[card] for card in hand]) for hand in state.hands]

@@ -1,4 +1,4 @@
-"""What a seat has observed of tryal cards, and what a set of worlds that fit it can do.
+"""What a seat has observed of tryal cards, and the interface of a set of worlds that fit it.
 
 Face-down cards that nobody can tell apart are a heap. A row is one, under the number of its seat. Where backs can be
 followed, a card that was taken is a heap of its own, until it is shuffled.
@@ -19,7 +19,7 @@ OPEN: Final = -1  # the heap of cards that are turned up
 
 
 class Shown(NamedTuple):
-    """What the dead see who see everything: the faces of face-down cards by heap, and who was a witch when."""
+    """What the dead who see everything see: the faces of face-down cards by heap, and who was a witch when."""
 
     cards: tuple[tuple[int, int], ...]  # heap, face
     witches: tuple[int, ...]  # after the deal, and after each exchange
@@ -77,7 +77,7 @@ class Seen(NamedTuple):
     crowd: int  # the witches win if all of these are witches: the living, with ghosts the players
 
     def fits(self, witches: int, seat: int | None) -> bool:
-        """Whether these may be the witches afterwards: what was seen of them, and that the town was not lost."""
+        """Whether these may be the witches afterwards: it fits what was seen, and the town has not lost."""
         what = self.entry[0]
         if what == DIED and self.what and self.what[2] != witches >> self.entry[1] & 1:
             return False
@@ -101,7 +101,7 @@ class Worlds:
     """All worlds that fit; `total` is their number, in units of one deal with all its blind picks."""
 
     total: float
-    exact: bool = True  # otherwise only a part of them is counted, chosen by chance
+    exact: bool = True  # whether all are counted, or only a random part
 
     def shares(self) -> list[float]:
         """For each seat the share of worlds in which it is a witch."""

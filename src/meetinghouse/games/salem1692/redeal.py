@@ -52,7 +52,7 @@ def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> Histor
 
 
 def _seen_by(game: Salem, seat: int | None) -> tuple[Worlds | None, Laid]:
-    """All worlds that fit, and the rows as the seat knows them; for further worlds of a position they are kept."""
+    """All worlds that fit, and the rows as the seat knows them; cached for further worlds of the same position."""
     state = game.state
     key = (state.faces, state.chronicle, state.up, tuple(state.rows), tuple(state.row_seen), tuple(state.disclosed))
     kept: tuple[Worlds | None, Laid] | None = game.cache.find(("redeal", seat), key)

@@ -63,7 +63,7 @@ def _marks(heard: Sequence[Told]) -> Marks:
 
 
 class Retelling:
-    """Goes through the chronicle and the seat's story side by side."""
+    """Reads the chronicle and the seat's story side by side."""
 
     def __init__(self, state: SalemState, seat: int | None, heard: Sequence[Told], marks: Marks) -> None:
         self.state = state

@@ -39,7 +39,7 @@ def phrases(living: int) -> tuple[Phrase, ...]:
 
 
 def truth(game: Salem, seat: int, saying: Saying) -> bool | None:
-    """Judged by what the seat was told, and by what it holds."""
+    """Decided by what the seat was told, and by what it holds."""
     state, parts = game.state, saying.parts
     match saying.kind, parts:
         case "never-witch", _:

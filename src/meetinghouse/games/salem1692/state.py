@@ -34,9 +34,9 @@ class SalemState(State):
     """
 
     edition: Edition
-    cards: tuple[PlayingCard, ...]  # what is in the box, by its number: whatever happens asks them
+    cards: tuple[PlayingCard, ...]  # what is in the box, by its number; they are asked whenever something happens
     cast: tuple[Character, ...]
-    heeding: tuple[Character, ...]  # those of them who heed reveals
+    heeding: tuple[Character, ...]  # those of them that react to reveals
     players: int
     seats: int
 
@@ -45,7 +45,7 @@ class SalemState(State):
     living: int = 0
     characters: list[int] = each(-1)
     abilities: tuple[Character, ...] = beside(())  # by seat, then nobody's; see queries.character
-    able: int = beside(-1)  # the living seats for whom they were found; -1: to be found again
+    able: int = beside(-1)  # the living seats for which this holds; -1 if it must be computed again
     offered: list[list[int]] = fixed()
     uses: list[tuple[int, int, int]] = each((1, 2, 1))  # Tituba, Samuel Parris, William Phips
     # tryal cards, by numbers of their own
@@ -72,7 +72,7 @@ class SalemState(State):
     seen: list[int] = several([0] * len(KIND))  # who knows this card where it lies; -1: everybody
     mixes: list[int] = several([0] * len(KIND))  # shuffles it went through since it was last open
     mix_count: int = 0
-    night_depth: int = 0  # at most so many cards lie under Night
+    night_depth: int = 0  # the most cards that can lie under Night
     order_known: int = 0
     # the turn
     turn: int = -1

@@ -1,7 +1,7 @@
 """All worlds of tryal cards that fit what a seat has observed, counted and drawn from, each as likely as any other.
 
 A world says where every Witch card and the Constable card was dealt, and where they went. Its weight is the number of
-deals and of blind picks that lead there. What people did does not enter.
+deals and of blind picks that lead there. How people behave has no influence.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .observed import Observed, Worlds, observed
 
 __all__ = ["observed", "worlds_of"]
 
-MOST: Final = (1000, 8000, 64000)  # spreads; if none of those kept fits in the end, more are kept
+MOST: Final = (1000, 8000, 64000)  # how many spreads are kept; more, if none of them fits in the end
 
 
 @lru_cache(maxsize=256)

@@ -83,11 +83,11 @@ def take_from_hand(state: SalemState, seat: int, kind: int) -> int:
 
 
 def _forget_one(state: SalemState, copies: list[int]) -> None:
-    """Players who knew of several copies among these now know of one fewer; the first is the one that left."""
+    """Players who knew of several copies among these now know of one fewer. The first card is the one that left."""
     masks = [state.seen[card] for card in copies]
     if not any(masks):
         return
-    at_least = [EVERYBODY_SAW] + [0] * len(copies)  # who knew of at least so many
+    at_least = [EVERYBODY_SAW] + [0] * len(copies)  # players who knew of at least this many
     for mask in masks:
         for count in range(len(copies), 0, -1):
             at_least[count] |= at_least[count - 1] & mask
@@ -159,8 +159,8 @@ def remove_at_two_left(game: Salem, seat: int) -> None:
 
 
 def mix(state: SalemState, cards: list[int], again: bool = False) -> None:
-    """These cards went through one shuffle, or one pair of hands; `again`: what they went through before counts too."""
-    if state.mix_count == 60:  # the bits are used up: begin anew, and forget what was mixed with what
+    """Note that these cards went through one shuffle, or one player's hands. `again`: earlier shuffles count too."""
+    if state.mix_count == 60:  # no bits are left: begin again, and forget earlier shuffles
         state.mix_count = 0
         state.mixes = [0] * len(KIND)
     bit, mixes = 1 << state.mix_count, state.mixes
@@ -279,5 +279,5 @@ def turn_witch(game: Salem, seats: int) -> None:
 
 
 def note_meetings(state: SalemState) -> None:
-    """What everybody has learned about who is a witch by the last entry of the chronicle."""
+    """Note what each player has learned about witches from the last entry of the chronicle."""
     acquaint(state, state.met, state.chronicle[-1], living_witches(state))

@@ -13,7 +13,7 @@ WEEKDAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 MON, TUE, WED, THU, FRI, SAT, SUN = range(7)
 ODD: Final = frozenset({MON, WED, FRI})
 STEPS: Final = ("0", "A", "B", "B2", "C", "C2", *"DEFGHIJKLMNO", "O2", *"PQRSTUV")
-OURS: Final = frozenset({"0", "B2", "C2", "O2"})  # no letter of the rulebook's table
+OURS: Final = frozenset({"0", "B2", "C2", "O2"})  # steps that have no letter in the rulebook's table
 
 _COLUMNS: Final = ["weekday", "step", "clause", "callees", "condition", "actions"]
 _CONDITION: Final = re.compile(r"-|mode=[vme](\|[vme])*|night(==|>=)[1-9]")
@@ -22,7 +22,8 @@ _CONDITION: Final = re.compile(r"-|mode=[vme](\|[vme])*|night(==|>=)[1-9]")
 class Row(msgspec.Struct, frozen=True):
     """One step of one night.
 
-    After @ stand the modes of a callee or an action, * marks an action that moves people, | parts alternatives.
+    `@` is followed by the modes of a callee or an action, `*` marks an action that moves people, `|` separates
+    alternatives.
     """
 
     weekday: int
@@ -38,11 +39,11 @@ class Row(msgspec.Struct, frozen=True):
         return self.step in OURS
 
     def in_mode(self, mode: str) -> bool:
-        """Whether the mode knows this step; else it is skipped."""
+        """Whether the step exists in this mode; otherwise it is skipped."""
         return not self.condition.startswith("mode=") or mode in self.condition[5:].split("|")
 
     def on_night(self, night: int) -> bool:
-        """Whether it is a true call on that night of the game, counted from 1; else it is a dummy."""
+        """Whether the call has an effect on that night of the game, counted from 1; otherwise it is a dummy."""
         if not self.condition.startswith("night"):
             return True
         number = int(self.condition[7:])
@@ -50,7 +51,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def read(text: str) -> tuple[tuple[Row, ...], ...]:
-    """The rows of each weekday in the order of the steps; refused with the line that is wrong."""
+    """The rows of each weekday in the order of the steps. Raises `ValueError` with the line that is wrong."""
     lines = list(csv.reader(text.splitlines()))
     _need(lines[:1] == [_COLUMNS], 1, f"the columns are {', '.join(_COLUMNS)}")
     week: list[list[Row]] = [[] for _ in WEEKDAYS]

@@ -1,4 +1,4 @@
-"""Which cards, posts, coins and henchmen a game is played with: the presets, or what the host composed.
+"""The cards, posts, coins and henchmen of a game: those of the preset, or those that the host has set.
 
 Every card has a setting: as usual, or how many. Where a host adds or removes one, plain cards make up the number.
 """
@@ -21,7 +21,7 @@ SEVERAL = ("reptilienne", "villageois", "algebriste", "analyste", "geometre")
 MOST_OF_A_KIND = 15
 HENCHMEN = {"parrain": "henchmen", "bras-droit": "right_hand_henchmen"}
 
-# The camps of each mode (QB-CAMP-07): always there, and never.
+# The camps of each mode that are always in play, and those that never are (QB-CAMP-07).
 ALWAYS = {
     "v": ("rept-alpha", "villageois"),
     "m": ("hess", "rappaz", "pach"),
@@ -46,7 +46,7 @@ def _values(card: str) -> tuple[Any, ...]:
 
 
 def camp_of(card: str) -> str:
-    """The camp of a party card; none if it is yet to be decided."""
+    """The camp of a party card; none if it is decided later."""
     return CAMPS[CAMP_OF[card].bit_length() - 1] if CAMP_OF[card] else ""
 
 
@@ -74,7 +74,7 @@ SETTINGS = (
 
 
 def wanted(options: dict[str, Any], card: str) -> int | None:
-    """How many the host wants; None: as usual."""
+    """How many the host wants; None for the usual number."""
     value = options.get(setting_of(card), USUAL)
     return None if value == USUAL else int(value)
 
@@ -136,7 +136,7 @@ def posts_of(players: int, options: dict[str, Any], doctor: bool) -> list[str]:
 
 
 def posts_dealt(players: int, options: dict[str, Any]) -> list[str]:
-    """The posts that are dealt by chance, as far as there are players for them: all but the doctor's."""
+    """The posts that are dealt at random, if there are enough players: all but the doctor's."""
     doctor = "medecin" in cards_of(str(options.get("mode", "v")), players, options)
     found = [post for post in posts_of(players, options, doctor) if post != "bourreau"]
     return found[: players - doctor]
@@ -159,7 +159,7 @@ def check(players: int, options: dict[str, Any]) -> None:
 
 
 def clashes(players: int, options: dict[str, Any]) -> list[Refused]:
-    """Everything that keeps a composition from being played, each with its clause and reason."""
+    """Every reason why a composition cannot be played, with its clause."""
     mode = str(options.get("mode", "v"))
     cards, effects = cards_of(mode, players, options), effects_of(players, options)
     return [
@@ -209,7 +209,7 @@ def _count_clashes(
 def _henchmen_clashes(
     players: int, options: dict[str, Any], cards: Sequence[str], effects: Sequence[str]
 ) -> list[Refused]:
-    """More henchmen than there are players for them."""
+    """More henchmen than players who could be henchmen."""
     chiefs = [name for name in ("parrain", "bras-droit") if name in effects]
     has_doctor = "medecin" in cards
     free = players - has_doctor - len(chiefs)

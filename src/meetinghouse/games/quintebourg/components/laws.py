@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-ALL: Final = -1  # as distinct_min: every name on the ballot is a different one
+ALL: Final = -1  # a value of distinct_min: all names on the ballot differ
 
 
 class Law(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,12 +31,12 @@ class Law(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def repeats(self) -> bool:
-        """Whether a name may stand on a ballot twice."""
+        """Whether a name may be on a ballot twice."""
         return 0 < self.distinct_min < self.votes_min
 
 
 def read(text: str) -> tuple[Law, ...]:
-    """The laws that a file describes; refused with the law and the field that is wrong."""
+    """The laws that a file describes. Raises `ValueError` with the law and the field that is wrong."""
     try:
         found: dict[str, list[dict[str, Any]]] = msgspec.toml.decode(text, type=dict[str, list[dict[str, Any]]])
     except msgspec.DecodeError as error:

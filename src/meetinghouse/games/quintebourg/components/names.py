@@ -19,7 +19,7 @@ EFFECTS = (
 )  # fmt: skip
 
 
-# In the order in which one player's several camps count (QB-CAMP-07).
+# If a player belongs to several camps, the first in this order counts (QB-CAMP-07).
 class Camp(IntEnum):
     """Players of a camp win together. Each camp is a bit, because a player may belong to several."""
 
@@ -38,7 +38,7 @@ class Camp(IntEnum):
 AMOUREUX, IDEALISTES, MC, SETHEUX, REPTILIENS, NOBEL, GEOMETRES, ALGEBRISTES, ANALYSTES, VILLAGEOIS = Camp
 CAMPS = tuple([camp.name.lower() for camp in Camp])
 
-CONCERNED = "concerned"  # an answer that is told only to those whom it concerns
+CONCERNED = "concerned"  # an answer that is told only to the players it concerns
 
 
 class Faction(IntEnum):
@@ -95,7 +95,7 @@ class Health(IntEnum):
 
 
 UNHARMED, WOUNDED, COMATOSE, NEARLY_DEAD, DEAD = Health
-HEALTH = ("i", "b", "c", "q", "m")  # as it is told
+HEALTH = ("i", "b", "c", "q", "m")  # the names in events
 
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 MON, TUE, WED, THU, FRI, SAT, SUN = range(7)

@@ -11,11 +11,11 @@ import msgspec
 LEAST: Final = 6
 MOST: Final = 21
 MODES: Final = ("v", "m", "e")
-_PERCENT: Final = 42  # of all players; the idealists need more of them unharmed or wounded
+_PERCENT: Final = 42  # of all players; the idealists win if more than that are unharmed or wounded
 
 
 class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that holds from a number of players on."""
+    """A preset for at least this number of players."""
 
     least: int
 
@@ -62,7 +62,7 @@ Held = TypeVar("Held", bound=From)
 
 
 def read(text: str) -> Presets:
-    """The presets of a file; refused if they do not make a game."""
+    """The presets of a file. Raises `ValueError` if no game can be played with them."""
     try:
         found = msgspec.toml.decode(text, type=Presets)
     except msgspec.DecodeError as error:
@@ -95,7 +95,7 @@ SPARE: Final = _PRESETS.spare
 
 
 def cards(mode: str, players: int) -> list[str]:
-    """The party cards that so many players are dealt, alibis not among them."""
+    """The party cards for this number of players, without alibis."""
     return [role for role, count in _PRESETS.cards[mode][str(players)].items() for _ in range(count)]
 
 
@@ -119,7 +119,7 @@ def two_of(cards: tuple[tuple[str, ...], tuple[str, ...]], pick: Callable[[list[
 
 
 def effects(players: int) -> list[str]:
-    """The effect cards that so many players are dealt."""
+    """The effect cards for this number of players."""
     return list(_PRESETS.effects[:players])
 
 

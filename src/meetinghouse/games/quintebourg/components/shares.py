@@ -1,4 +1,4 @@
-"""What a composition puts into town, as the lobby lists it: how many of each card, post and coin."""
+"""The contents of a composition, as the lobby lists them: how many of each card, post and coin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards, pairs and gangs for everybody of whom the seat does not know them: one deal that fits what it knows."""
+"""Deals the cards, pairs and gangs that the seat does not know, so that they fit what it knows."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _fill(
     turned: int,
     dice: random.Random,
 ) -> dict[int, T]:
-    """A card for each of these seats. What fits was asked before for most; not for a seat that may have turned."""
+    """Deal a card to each of these seats. Which cards fit is cached, except for a seat that may have been converted."""
     found = {}
     for seat in seats:
         known = {} if seat == turned else asked[seat]
@@ -172,7 +172,7 @@ def _give_powers(
 
 
 def _fits(facts: Facts, seat: int, card: Card) -> bool:
-    """Whether somebody may have that party card: by the groups of the seat, in which all have met at first."""
+    """Whether a player may have that party card, given the groups of the seat, whose members have all met at first."""
     party, alibi = card
     if facts.shown.get(seat, alibi or party) != (alibi or party):
         return False
@@ -199,7 +199,7 @@ def _faction(camp: int) -> int:
 
 
 def _may_hold(state: QuintebourgState, facts: Facts, seat: int, card: str) -> bool:
-    """Whether somebody may have that effect card: by how he fares, and by the gangs that the seat knows."""
+    """Whether a player may have that effect card, given the player's health and the gangs that the seat knows."""
     role = ROLE[card]
     if (seat == facts.doctor and not role.for_doctor) or not role.possible(state, seat):
         return False
@@ -241,7 +241,7 @@ def _belong(game: Quintebourg, facts: Facts, dice: random.Random) -> None:
 
 
 def _own_side(game: Quintebourg, facts: Facts, seat: int) -> None:
-    """The seat's own camp and groups, by whatever conversion."""
+    """Set the seat's own camp and groups, and use up the power by which it was converted, if it was."""
     state, memory = game.state, facts.memory
     if state.camps[seat] != memory["camps"] and seat != _holder(state, "skadi"):
         power = ("rept-noire", "noire-convert") if memory["camps"] & REPTILIENS else ("sesiano", "convert")
@@ -296,7 +296,7 @@ def _join_skadi(state: QuintebourgState, facts: Facts, dice: random.Random) -> N
             continue
         camps.join(state, skadi, order)
         state.uses[skadi] = {**state.uses[skadi], "choice": 0}
-        state.skadi_met = fellows | (facts.past.skadi[2] if facts.past.skadi is not None else 0)  # also the converted
+        state.skadi_met = fellows | (facts.past.skadi[2] if facts.past.skadi is not None else 0)  # including converts
         if order != IDEALISTES and _faction(order):
             state.met[_faction(order).bit_length() - 1] |= 1 << skadi
         return

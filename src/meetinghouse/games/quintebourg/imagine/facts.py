@@ -23,7 +23,7 @@ class Facts:
         own = view.own
         self.party_cards = cards_of(state.mode, state.players, state.options)
         self.alibis = alibi_cards(state.mode, state.players, state.options)
-        # by seat: which cards a player may have, as far as it was asked; the same in every world
+        # by seat: a cache of which cards a player may have; the same in every world
         self.fitting: list[dict[Card, bool]] = [{} for _ in range(state.players)]
         self.held: list[dict[str, bool]] = [{} for _ in range(state.players)]
         self.seat: int | None = view.viewer
@@ -34,7 +34,7 @@ class Facts:
         self.shown: dict[int, str] = {}  # party cards that may be an alibi
         self.effects: dict[int, str] = {}
         self.lover = self.hater = self.casual = -1
-        self.gangs: list[int | None] = [None, None]  # whom each chief commands, where the seat knows it
+        self.gangs: list[int | None] = [None, None]  # the players whom each chief commands, if the seat knows them
         self.leaders: dict[int, int] = {}  # by faction
         self.turned = -1  # who may have been converted before the groups first met
         self.saved = -1  # whom the prophet may have converted
@@ -49,12 +49,12 @@ class Facts:
         if own is not None:
             self._of_seat(own, view.viewer)
         self.effect_cards = effects_of(state.players, state.options)  # without variants that chance draws
-        self.variants: list[tuple[list[str], int]] = []  # of each such family: which may be drawn, and how many are
+        self.variants: list[tuple[list[str], int]] = []  # by family: what may be drawn, and how many are
         for name in families_left_to_chance(state.options):
             self._leave_to_chance(FAMILIES[name])
 
     def _leave_to_chance(self, family: tuple[str, ...]) -> None:
-        """The variants of a family that the seat has seen are in play, others by chance."""
+        """Variants that the seat has seen are in play; the others of the family are drawn at random."""
         count = len([card for card in self.effect_cards if card in family])
         known = [card for card in self.effects.values() if card in family]
         self.effect_cards = [card for card in self.effect_cards if card not in family] + known
@@ -62,7 +62,7 @@ class Facts:
 
     @property
     def bounded(self) -> bool:
-        """Whether the seat knows of all others whether they belong to a group or camp."""
+        """Whether the seat knows all members of a group or camp."""
         return bool(self.past.groups) or self.fellows is not None
 
     def _of_seat(self, own: Any, viewer: int) -> None:

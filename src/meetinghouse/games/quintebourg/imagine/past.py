@@ -20,30 +20,30 @@ class Past:
         self.hidden = bool(state.options["hide_q_m"])
         self.doctor = next((event.seat for event in story if isinstance(event, events.DoctorShown)), -1)
         self.clock = 0
-        self.nights = 0  # that have passed
+        self.nights = 0  # nights that have passed
         self.night = False
         self.dusks = [0, 0]  # when nights fell, by the clock
         self.health = [int(UNHARMED)] * state.players  # as published
         self.fell = [-1] * state.players  # when somebody was taken for dead, by the clock
         self.since = [-1] * state.players  # the night since which somebody is a patient
         self.settled = 0  # the dead whose estates are settled
-        self.struck = 0  # who has invoked by day, and somebody fell
+        self.struck = 0  # players who struck somebody down by day with an invocation
         self.condemned = 0
-        self.coma = -1  # whom the seat, as the executioner, has only put into a coma tonight
-        self.potion = False  # whether a condemned one was only put into a coma
+        self.coma = -1  # the condemned player whom the seat, as executioner, has put into a coma tonight
+        self.potion = False  # whether a condemned player was put into a coma instead of executed
         self.groups: dict[int, int] = {}  # the members of the seat's groups when they first met
-        self.late = 0  # groups that the seat has joined after the first night: not all of them may have been there
-        self.skadi: tuple[int, str, int] | None = None  # who she is, of which camp, and with whom
-        self.joined = ""  # the camp that Skadi has chosen, for herself
-        self.converted = 0  # by the seat, with a miracle
+        self.late = 0  # groups that the seat joined after the first night, when some members may have been absent
+        self.skadi: tuple[int, str, int] | None = None  # Skadi's seat, her camp, and its members
+        self.joined = ""  # the camp that the seat has chosen as Skadi
+        self.converted = 0  # players whom the seat has converted with a miracle
         self.dead = 0  # those whom the seat knows to be dead, not only nearly dead
-        self.paid = 0  # to the bank, by the seat
-        self.returned = False  # the seat itself has come back
-        self.forced = False  # it has found the bunker's door
+        self.paid = 0  # coins that the seat has paid to the bank
+        self.returned = False  # whether the seat has come back from nearly dead
+        self.forced = False  # whether the seat has found the bunker's door
         self.guards: list[tuple[int, int | None, int | None]] = []
         self.admired = -1  # this morning
         self.harassed: list[int] = []  # who must move house
-        self.hands: list[int] = []  # that were raised at night, in order; -1: unseen
+        self.hands: list[int] = []  # who raised a hand at night, in order; -1 if the seat did not see who
         self.research = 0  # nights on which the doctor may have worked
         self.known_research = 0
         self.tried: list[tuple[int, str]] = []  # what a mixture did, after so many nights of research
@@ -91,7 +91,7 @@ class Past:
                 pass
 
     def _fares(self, seat: int, letter: str) -> None:
-        """The town is told a player's health."""
+        """Read that the town was told a player's health."""
         new = HEALTH.index(letter)
         if self.hidden and new == DEAD:
             new = NEARLY_DEAD
@@ -156,7 +156,7 @@ class Past:
         return bool(felt) and felt[-1].health == HEALTH[NEARLY_DEAD]
 
     def _striker(self) -> int:
-        """The player who has just struck by day; nobody if it may have been one of several, or the law."""
+        """The player who has just struck by day; -1 if it may have been one of several, or the law."""
         found = 0
         for event in reversed(self._last):
             if isinstance(event, events.Invoked):

@@ -1,4 +1,4 @@
-"""Purses and estates of others: all coins that the seat does not know of, spread over the town."""
+"""Purses and estates of others: spreads the coins whose owners the seat does not know over the town."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .past import Past
 
 
 def fill_purses(game: Quintebourg, view: Any, past: Past, dice: random.Random) -> None:
-    """What others own, evenly; the estates of the dead, unless they are settled, and as the notary knows them."""
+    """Spread coins evenly over the purses and unsettled estates of others. The notary knows the estates."""
     state, own = game.state, view.own
     state.coins, state.estates = [0] * state.players, [0] * state.players
     state.bank = past.paid

@@ -23,7 +23,7 @@ from ..verbs.health import set_health, worsen
 from .cards import Unfit, used
 from .past import Past
 
-# What a seat with this effect role has planned for tonight, by the names of the state.
+# The fields of the state that hold what a seat with this effect role has planned for tonight.
 PLANS: Final = {"laura": ("squat",), "artiste": ("sculpt", "resigning"), "eris": ("shift",), "cupidon": ("admired",)}
 PAIRS: Final = (("lovers", "lover", "lovers_place"), ("haters", "hater", "haters_place"),
                 ("partners", "casual", "casual_place"))  # fmt: skip
@@ -31,8 +31,8 @@ KEPT: Final = (
     "squat", "sculpt", "resigning", "shift", "admired", "army", "coma", "mc_double", "mc_acted", "cortex_own",
     "mc_shown",
 )  # fmt: skip
-MERCY: Final = 0.2  # how often the executioner is thought to have given the potion of coma
-HOSPITAL: Final = ("treat", "xp-potion", "nurse")  # calls that offer patients by their true health
+MERCY: Final = 0.2  # the assumed probability that the executioner has given the coma potion
+HOSPITAL: Final = ("treat", "xp-potion", "nurse")  # calls whose options depend on the true health of patients
 
 
 def of_tonight(game: Quintebourg, stage: Stage, seat: int) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def of_tonight(game: Quintebourg, stage: Stage, seat: int) -> dict[str, Any]:
 
 
 def _seen_in_bed(state: QuintebourgState, seat: int, other: int) -> int:
-    """A player's health as a worker in hospital sees it: no degrees of wounds, and for the doctor no dead."""
+    """A player's health as hospital staff see it; some states look alike to them."""
     health = min(state.health[other], WOUNDED) if state.health[other] < NEARLY_DEAD else state.health[other]
     if seat == state.doctor:
         return int(UNHARMED) if health == DEAD else health

@@ -22,7 +22,7 @@ from ..verbs import health
 from .night.call import seat_of, word_of
 
 RAISE_A_HAND = Question("invoke", (Word("invoke"),), rule="QB-SCREEN-07")
-HANDS = 3  # hands that a player may lower again in a night or a day
+HANDS = 3  # how often a player may raise a hand and then not act, in a night or a day
 
 
 def owns_power(state: QuintebourgState, seat: int) -> bool:
@@ -53,7 +53,7 @@ def all_powers(state: QuintebourgState) -> Iterator[tuple[Option, str]]:
 
 
 def interrupted(game: Quintebourg) -> Step[QuintebourgState]:
-    """The step that goes on when nobody invokes any more."""
+    """The step that was interrupted by invocations."""
     return next(step for step in reversed(game.agenda) if step.phase != "invocation")
 
 
@@ -116,9 +116,10 @@ class Invocation(Step[QuintebourgState]):
         return (-1,) if at_night(game) else (self.seat,)
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """Which power, against whom; or nothing after all.
+        """Ask for a power and a target, or neither.
 
-        At night the step waits even if the owner of the hand is dead or comatose by now, because nobody else knows yet.
+        At night the step waits even if the player has meanwhile died or fallen into a coma, because nobody else knows
+        yet.
         """
         state = game.state
         options: list[Option] = [NONE]
@@ -134,7 +135,7 @@ class Invocation(Step[QuintebourgState]):
         """Nothing is sealed here."""
 
     def resolve(self, game: Quintebourg) -> None:
-        """At once; then the next hand (QB-ACT-10)."""
+        """Use the power at once; then comes the next hand (QB-ACT-10)."""
         state = game.state
         state.clock += 1
         night = at_night(game)
@@ -144,7 +145,7 @@ class Invocation(Step[QuintebourgState]):
         if isinstance(choice, tuple):
             power, target = POWERS[word_of(choice)], seat_of(choice)
             before = state.health[target]
-            if before > power.worst(state):  # he has fallen unseen (QB-RULING-142)
+            if before > power.worst(state):  # the target has fallen in secret (QB-RULING-142)
                 game.tell(self.seat, InvocationFailed(self.seat, power.name, target))
             else:
                 power.use(game, self.seat, target)

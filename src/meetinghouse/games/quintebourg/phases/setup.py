@@ -15,7 +15,7 @@ from .week import Turn
 
 
 def found_town(game: Quintebourg) -> None:
-    """Deal everything, and tell everybody what is theirs to know."""
+    """Deal everything, and tell each player what they may know."""
     state = game.state
     deal_parties(game)
     deal_effects(game)
@@ -37,7 +37,7 @@ def found_town(game: Quintebourg) -> None:
 
 
 def deal_parties(game: Quintebourg) -> None:
-    """One party card each; the lovers an alibi on top."""
+    """Deal one party card to each player, and an alibi to each lover."""
     state = game.state
     cards = cards_of(state.mode, state.players, state.options)
     game.chance.shuffle(cards, "party")
@@ -53,7 +53,7 @@ def deal_parties(game: Quintebourg) -> None:
 
 
 def deal_effects(game: Quintebourg) -> None:
-    """One effect card each; within a family another variant may stand for it (QB-PRESET-05)."""
+    """Deal one effect card to each player; another variant of its family may replace it (QB-PRESET-05)."""
     state = game.state
     cards = vary(game, effects_of(state.players, state.options))
     game.chance.shuffle(cards, "effect")
@@ -66,7 +66,7 @@ def deal_effects(game: Quintebourg) -> None:
 
 
 def vary(game: Quintebourg, cards: list[str]) -> list[str]:
-    """Each family shows as many of its variants as were asked for, any of them."""
+    """Choose the variants of each family at random, as many as were asked for."""
     found = list(cards)
     for name in families_left_to_chance(game.state.options):
         family = presets.FAMILIES[name]

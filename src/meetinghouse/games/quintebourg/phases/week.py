@@ -16,7 +16,7 @@ from .night.night import Daybreak, Nightfall, NightStep
 
 
 class Turn(NightStep):
-    """A night and the day after it, and so on."""
+    """A night and the day after it, again and again."""
 
     def resolve(self, game: Quintebourg) -> None:
         game.next(Nightfall(), Daybreak(), Morning(), DayOfTheWeek(), Turn())

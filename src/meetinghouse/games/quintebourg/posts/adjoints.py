@@ -17,7 +17,7 @@ RANDY, ARMISH = "adj-randy", "adj-armish"
 
 
 def deputies(state: QuintebourgState) -> list[int]:
-    """The deputies in office: holders who are thought unharmed or wounded."""
+    """The deputies in office: holders who are unharmed or wounded as far as the town knows."""
     held = [state.holder(post) for post in (RANDY, ARMISH)]
     return [seat for seat in held if seat >= 0 and state.published[seat] <= WOUNDED]
 

@@ -12,7 +12,7 @@ from ..state import Quintebourg, QuintebourgState
 
 
 class ComaPotion(Once):
-    """For whom of the day's condemned, once; without a word, poison for all. It works at step B."""
+    """The coma potion for one of the condemned, once in the game; the others get poison. It works at step B."""
 
     def callees(self, game: Quintebourg) -> int:
         """The executioner, if he is unharmed or wounded, condemned or not (QB-RULING-23)."""

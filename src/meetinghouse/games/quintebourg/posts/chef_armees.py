@@ -9,7 +9,7 @@ from ..state import Quintebourg, QuintebourgState
 
 
 class ArmyGuard(Once):
-    """Mondays and Thursdays; he may decline."""
+    """Asked on Mondays and Thursdays; he may decline."""
 
     def callees(self, game: Quintebourg) -> int:
         state = game.state

@@ -26,7 +26,7 @@ class Bequests(DawnStep):
         return of_health(state, UNHARMED, COMATOSE) & ~(1 << state.holder("notaire"))
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """Whose, to whom, how much; asked whenever somebody lies dead, so that the question tells nothing."""
+        """Ask whose coins go to whom, and how many; whenever somebody is dead, so that the question reveals nothing."""
         state = game.state
         notary = posts.in_office(state, "notaire")
         dead = of_health(state, NEARLY_DEAD, DEAD)

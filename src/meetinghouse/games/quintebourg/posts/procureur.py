@@ -21,7 +21,7 @@ INQUIRY = 2  # coins
 
 
 class Camera(Once):
-    """Where he had placed it, asked for before any report (QB-RULING-97); read at step 4, as of the attacks."""
+    """Where the camera stood during the attacks, asked before any report (QB-RULING-97); it is read at step 4."""
 
     def callees(self, game: Quintebourg) -> int:
         """The prosecutor of the night, if still unharmed or wounded. In a wave he is asked before he may be healed."""
@@ -39,12 +39,12 @@ class Camera(Once):
 
 
 def persons_at(state: QuintebourgState, place: int) -> int:
-    """Everybody at that place at the time of the attacks: none, one, or two and more."""
+    """How many were at that place at the time of the attacks: none, one, or two and more."""
     return min(2, state.position.count(place))
 
 
 class Inquiry(TownOffer):
-    """The cards of a holder of a post, for two coins, with a deputy and not on Sundays; by an option once a day."""
+    """Pay two coins to see the cards of somebody in office; with a deputy, not on Sundays, by an option once a day."""
 
     name: ClassVar[str] = "inquiry"
 
@@ -58,7 +58,7 @@ class Inquiry(TownOffer):
         return Question("inquiry", options, seen_by=CONCERNED, rule=rule) if options else rule
 
     def why_not(self, state: QuintebourgState, seat: int) -> str:
-        """The clause by which the seat may hold no inquiry, if one forbids it."""
+        """The clause that forbids the seat an inquiry, if one does."""
         if state.holder("procureur") != seat or not deputies(state) or state.coins[seat] < INQUIRY:
             return "QB-POST-PROSECUTOR-03"
         if state.inquired and state.options["one_inquiry"]:

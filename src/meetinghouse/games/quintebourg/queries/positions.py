@@ -1,4 +1,4 @@
-"""Where everybody spends the night: a player's highest long action wins (QB-LONG)."""
+"""Where everybody spends the night: a player's strongest long action decides (QB-LONG)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ IN_BED, ASLEEP, VIGIL, RESEARCH, GUARD, REST, ARMY, SCULPT, FIGHT, CASUAL, LOVER
 
 
 def positions(state: QuintebourgState) -> tuple[list[int], list[int]]:
-    """The place and the level of everybody's long action, by what is planned so far."""
+    """The place and level of everybody's long action, according to the plans so far."""
     night = Night(state)
     night.beds()
     night.lonely()
@@ -62,7 +62,7 @@ class Night:
         """Place those who lie in a coma or in the morgue, sleep heavily, or watch at a bedside."""
         state = self.state
         for seat in seats_in(of_health(state, COMATOSE, DEAD)):
-            self.put(seat, room(seat), IN_BED)  # a drawer of the morgue answers to the room too (QB-RULING-11)
+            self.put(seat, room(seat), IN_BED)  # a drawer of the morgue counts as the room, too (QB-RULING-11)
         for seat in seats_in(state.asleep):
             self.put(seat, bed(state, seat), ASLEEP)
         watch = vigil(state)

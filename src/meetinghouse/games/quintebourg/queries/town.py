@@ -98,7 +98,7 @@ def _holding(cards: list[str], roles: tuple[str, ...]) -> int:
 
 
 def members(state: QuintebourgState, faction: int) -> int:
-    """The players who meet and go with a faction, including the prophet's converts."""
+    """The players who meet and attack with a faction, including the prophet's converts."""
     return _with_bits(bytes(state.factions), faction)
 
 
@@ -113,7 +113,7 @@ def _with_bits(row: bytes, bits: int) -> int:
 
 
 def camp(state: QuintebourgState, seat: int) -> str:
-    """The camp with which a player wins: the first of his (QB-CAMP-09); empty if there is none yet."""
+    """The camp with which a player wins: the first if there are several (QB-CAMP-09); empty if there is none yet."""
     camps = state.camps[seat]
     return CAMPS[(camps & -camps).bit_length() - 1] if camps else ""
 
@@ -150,7 +150,7 @@ def clockwise(state: QuintebourgState, seat: int, step: int = 1) -> list[int]:
 
 
 def house_neighbours(state: QuintebourgState, seat: int) -> int:
-    """Whom the curious may look at: residents of the nearest inhabited house on each side, and one's spouse."""
+    """The players at whose cards the curious may look: the nearest residents on each side, and the spouse."""
     mine = state.slot[seat]
     found = 0
     for step in (1, -1):
@@ -221,10 +221,10 @@ def bed(state: QuintebourgState, seat: int) -> int:
 
 
 def total_coins(state: QuintebourgState) -> int:
-    """All coins in the game: purses, estates, pot; what went to the bank is out of it."""
+    """All coins in the game: purses, estates and pot, but not the bank."""
     return sum(state.coins) + sum(state.estates) + max(state.pot, 0)
 
 
 def coins_at_start(state: QuintebourgState) -> int:
-    """What everybody knows: what was paid to the bank since would tell of a shot or an inquiry (QB-KNOW-16)."""
+    """The coins at the start, which are public. The total now would reveal payments to the bank (QB-KNOW-16)."""
     return total_coins(state) + state.bank

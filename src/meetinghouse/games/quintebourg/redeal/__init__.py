@@ -1,7 +1,7 @@
 """Another world that a seat cannot tell from this one.
 
-Every hidden thing is changed by small exchanges that keep what the seat knows: cards and ties, how others fare and
-what they own, plans for tonight, and what has happened and is not told yet.
+Small exchanges change everything hidden, and keep what the seat knows: cards and ties, the health and coins of
+others, plans for tonight, and what has happened but was not told yet.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .purses import redeal_purses
 
 
 def redeal(game: Quintebourg, seat: int | None, dice: random.Random) -> None:
-    """Exchange what that seat (None: the public) may not know; of the dead who only watch, nothing."""
+    """Exchange what that seat (None: the public) may not know. The dead who only watch know everything."""
     if seat is not None and game.state.watching >> seat & 1:
         return
     stage = Stage(game)

@@ -28,7 +28,7 @@ def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
     """Try exchanges one after the other; keep those that leave a possible world."""
     state, free = game.state, others(game.state, known)
     invoking, chance = state.invoking[known.seat], dice.random
-    # whose cards stay: all that the seat has seen, and those of its leaders and chiefs
+    # players whose cards stay: those that the seat has seen, and its leaders and chiefs
     party, effect = known.party | known.leaders(state), known.effect | known.chiefs(state)
     for _ in range(TRIES * state.players):
         at = int(chance() * len(free))
@@ -44,7 +44,7 @@ def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
         if known.me:
             state.invoking[known.seat] = invoking
         if not possible(state, stage, (one, two), kind in (BOTH, PARTY), kind in (BOTH, EFFECT, GANG)):
-            exchange(state, one, two, kind, stage)  # back again
+            exchange(state, one, two, kind, stage)  # undo it
             (state.seen[one], state.seen[two]), state.readings = seen, readings
             if known.me:
                 state.invoking[known.seat] = invoking
@@ -52,7 +52,7 @@ def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
 
 
 def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: int, kind: str) -> bool:
-    """Whether the seat, which knows neither's card, could not tell: it knows nothing of either, or the same of both."""
+    """Whether the seat would not notice an exchange: it knows nothing of the two players, or the same of both."""
     if stage.invoker in (one, two):
         return False
     if kind in (BOTH, PARTY) and not _party_hidden(state, known, one, two):
@@ -79,7 +79,7 @@ def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: i
 def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int) -> bool:
     for index in known.groups:
         told = [state.met[index]]
-        if index in known.open_groups:  # there, who has left it since can be chosen
+        if index in known.open_groups:  # there, a player who has left it since can be chosen
             told.append(state.met[index] & members(state, 1 << index))
         if any((mask >> one ^ mask >> two) & 1 for mask in told):
             return False
@@ -183,7 +183,7 @@ def _exchange_party(state: QuintebourgState, one: int, two: int) -> None:
 
 
 def _load(state: QuintebourgState, seats: tuple[int, int], bullets: list[int | None]) -> None:
-    """Each has that many free bullets, or no weapon."""
+    """Give each player this number of free bullets, or no weapon."""
     if bullets == [state.uses[seat].get(BULLET) for seat in seats]:
         return
     for seat, bullet in zip(seats, bullets, strict=True):
@@ -226,10 +226,10 @@ def _exchange_places(state: QuintebourgState, one: int, two: int) -> None:
 
 
 def redeal_variants(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Within a family a variant that nobody has may stand for one that the seat has not seen."""
+    """Replace a variant that the seat has not seen by one of the same family that nobody has."""
     if not state.options["shuffle_variants"]:
         return
-    on_duty = CALLS["nurse"].tonight(state) if stage.over("nurse") else ()  # those have been called (QB-RULING-49)
+    on_duty = CALLS["nurse"].tonight(state) if stage.over("nurse") else ()  # these have been called (QB-RULING-49)
     for seat in others(state, known):
         family = FAMILY_OF.get(state.effect[seat])
         if family is None:

@@ -92,7 +92,7 @@ def _exchange(state: QuintebourgState, one: int, two: int) -> None:
 
 
 def _care(game: Quintebourg, known: Known, stage: Stage, free: list[int], dice: random.Random) -> None:
-    """A patient is one notch better or worse, or as he was, by the doctor's hand."""
+    """The doctor has made a patient one notch better or worse, or has done nothing."""
     state = game.state
     doctor = state.doctor
     if doctor < 0 or not of_health(state, UNHARMED, WOUNDED) >> doctor & 1 or state.published[doctor] > WOUNDED:
@@ -110,7 +110,7 @@ def _care(game: Quintebourg, known: Known, stage: Stage, free: list[int], dice: 
         story = len(game.story)
         set_health(game, seat, new)
         del game.story[story:]
-        trial.returned = kept.returned  # then he has never fallen
+        trial.returned = kept.returned  # in that case the patient has never fallen
         if new == public and kept.since[seat] >= 0:
             trial.since[seat] = kept.since[seat]
         if not possible(trial, stage, (seat,)):

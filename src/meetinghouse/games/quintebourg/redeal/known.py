@@ -32,7 +32,7 @@ class Stage:
         self.positions = "positions" in self.called or (reports and not self.night)  # while positions still matter
         self.invoker = next((step.seat for step in steps_of(agenda, Invocation)), -1)
         hands = [self.invoker, *game.state.queue]
-        self.hands = [seat for seat in hands if seat >= 0 and powers(game.state, seat)]  # who has fallen since has none
+        self.hands = [seat for seat in hands if seat >= 0 and powers(game.state, seat)]  # not after a fall
         self.open = calls[0].names if calls and self.night else []
         self.fee_of = next((step.seat for step in steps_of(agenda, Consent)[::-1]), -1)  # who will pay the priest
 
@@ -58,10 +58,10 @@ class Known:
         self.effect = self.me
         self.invoked = state.invoked
         self.groups: list[int] = []  # factions whose members the seat has met
-        self.open_groups: list[int] = []  # those that choose just now
+        self.open_groups: list[int] = []  # factions that are choosing now
         self.gangs: list[int] = []  # of henchmen
         self.sending = False  # a chief who is being asked sees which henchmen are free
-        self.bound = self.me  # to whom the seat is bound, and of whose nights it hears
+        self.bound = self.me  # players to whom the seat is bound, and of whose nights it learns
         if seat is not None:
             self._of_seat(game, stage, seat)
 
@@ -111,7 +111,7 @@ class Known:
         return sum(1 << seat for seat in set(found) if seat >= 0)
 
     def dead(self, state: QuintebourgState) -> bool:
-        """Whether it lies in the morgue itself, and names with the dead."""
+        """Whether the seat lies in the morgue, and answers with the dead."""
         return bool(of_health(state, NEARLY_DEAD, 4) & self.me)
 
     def sees_the_sick(self, state: QuintebourgState, stage: Stage) -> bool:

@@ -55,7 +55,7 @@ def redeal_plans(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
 
 
 def plan_tonight(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """What others have chosen tonight, before it takes them anywhere."""
+    """Redeal what others have chosen tonight, before they go anywhere."""
     _meetings(state, known, dice)
     _targets(state, known, stage, dice)
     _sleepers(state, known, stage, dice)
@@ -93,8 +93,8 @@ def _sleepers(state: QuintebourgState, known: Known, stage: Stage, dice: random.
         return
     sandmen = len(seats_in(with_effect(state, *SANDMEN) & fit(state)))
     mine = state.asleep & known.me
-    late = stage.over("curious")  # others have acted since
-    hands = mask_of([stage.invoker, *state.queue])  # a sleeper raises none
+    late = stage.over("curious")  # players who have acted since are awake
+    hands = mask_of([stage.invoker, *state.queue])  # sleepers raise no hands
     free = [
         seat
         for seat in seats_in(published(state, UNHARMED, WOUNDED) & fit(state) & ~known.me & ~hands)
@@ -105,7 +105,7 @@ def _sleepers(state: QuintebourgState, known: Known, stage: Stage, dice: random.
 
 
 def _lone_plans(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Laura's house, the artist's sculpture, the army chief's post, what a nurse on duty has seen."""
+    """Redeal Laura's house, the artist's sculpture, the army chief's post, and what a nurse on duty has seen."""
     awake = able(state)
     if stage.over("squat"):
         for seat in seats_in(with_effect(state, "laura") & ~known.me & awake):
@@ -121,7 +121,7 @@ def _lone_plans(state: QuintebourgState, known: Known, stage: Stage, dice: rando
 
 
 def _nurses(state: QuintebourgState, known: Known, awake: int, dice: random.Random) -> None:
-    """Which nurses were on duty, and whom they saw."""
+    """Redeal which nurses were on duty, and whom they saw."""
     state.nursed = state.nursed & known.me | with_effect(state, *_called(state, "nurse")) & ~known.me & awake
     for seat in seats_in(state.nursed & ~known.me):
         patients = [each for each in seats_in(of_health(state, WOUNDED, 4)) if each != seat]
@@ -134,7 +134,7 @@ def _called(state: QuintebourgState, name: str) -> tuple[str, ...]:
 
 
 def _guards(state: QuintebourgState, known: Known, dice: random.Random) -> None:
-    """Which house a henchman guards; he, his fellows' chief and the one who sent him know."""
+    """Redeal which house a henchman guards, if the seat is neither the henchman nor a chief who knows it."""
     chiefs = {mafia.chief_of(state, which) for which in (0, 1)}
     for index, (guard, _) in enumerate(state.guards):
         if known.seat != guard and known.seat not in chiefs:
@@ -153,7 +153,7 @@ def _laura(state: QuintebourgState, known: Known, dice: random.Random) -> None:
 
 
 def _of_the_dead(state: QuintebourgState, known: Known, dice: random.Random) -> None:
-    """Whom the dead have called to a talk."""
+    """Redeal whom the dead have called to a talk."""
     dead = restless(state) & ~known.me
     if state.whispering and not (state.whispering | of_health(state, NEARLY_DEAD, 4)) & known.me:
         called = list(seats_in(published(state, UNHARMED, COMATOSE) & ~known.me))
@@ -164,7 +164,7 @@ def _of_the_dead(state: QuintebourgState, known: Known, dice: random.Random) -> 
 
 
 def _names_of_the_dead(state: QuintebourgState, known: Known, dice: random.Random) -> None:
-    """Charms, the name for the ballot, and whom the absent will vote against."""
+    """Redeal charms, the name for the ballot, and whom the absent will vote against."""
     marks = list(seats_in(published(state, UNHARMED, COMATOSE)))
     if not marks or known.dead(state):
         return
@@ -176,7 +176,7 @@ def _names_of_the_dead(state: QuintebourgState, known: Known, dice: random.Rando
 
 
 def _at_dawn(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """What Eris, Cupid and the artist have done to the posts."""
+    """Redeal what Eris, Cupid and the artist have done to the posts."""
     awake = able(state)
     if stage.over("shift-posts") and state.night > 1 and known.role != "eris" and with_effect(state, "eris") & awake:
         state.shift = dice.choice((-1, 0, 1))
@@ -189,7 +189,7 @@ def _at_dawn(state: QuintebourgState, known: Known, stage: Stage, dice: random.R
 
 
 def _invoker(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Who invokes at night, for those whose eyes are closed."""
+    """Redeal who invokes at night, for players whose eyes are closed."""
     state = game.state
     step = game.agenda[-1]
     if not isinstance(step, Invocation) or state.queue or step.seat == known.seat:
@@ -207,7 +207,7 @@ def _invoker(game: Quintebourg, known: Known, stage: Stage, dice: random.Random)
 
 
 def _orders(state: QuintebourgState, known: Known, dice: random.Random) -> None:
-    """Others' letters, and who pays for one that was not obeyed."""
+    """Redeal the letters of others, and who falls for an order that was not obeyed."""
     voters = list(seats_in(published(state, UNHARMED, WOUNDED) & fit(state) & ~known.me))
     names = list(seats_in(published(state, UNHARMED, COMATOSE)))
     found: list[tuple[int, ...]] = []
@@ -225,7 +225,7 @@ def _orders(state: QuintebourgState, known: Known, dice: random.Random) -> None:
 
 
 def _camera(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Where the deputy's camera stands for the coming night."""
+    """Redeal where the deputy's camera stands in the coming night."""
     deputy = state.holder(deputy_of_the_day(state))
     if state.weekday == SUN or deputy < 0 or deputy == known.seat or stage.positions:
         return
@@ -234,7 +234,7 @@ def _camera(state: QuintebourgState, known: Known, stage: Stage, dice: random.Ra
 
 
 def _mixture(state: QuintebourgState, known: Known, dice: random.Random) -> None:
-    """How ready the doctor's mixture is; the doctor knows his nights, not how many it takes."""
+    """Redeal how ready the doctor's mixture is. The doctor knows the nights spent, not how many are needed."""
     if state.doctor < 0:
         return
     if not state.doses_used:
@@ -248,7 +248,7 @@ def _mixture(state: QuintebourgState, known: Known, dice: random.Random) -> None
 
 
 def _minus_and_cortex(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Whom they have charmed and named since the last report."""
+    """Redeal whom they have charmed and named since the last report."""
     state = game.state
     ours = members(state, 1 << FACTIONS.index("mc"))
     if ours & known.me or not ours:
@@ -265,7 +265,7 @@ def _minus_and_cortex(game: Quintebourg, known: Known, stage: Stage, dice: rando
 
 
 def _charm_others(state: QuintebourgState, trial: QuintebourgState, ours: int, dice: random.Random) -> None:
-    """Others are charmed than those of whom nobody was told yet."""
+    """Charm other players instead of those whose charm was not told yet."""
     marks = published(state, UNHARMED, COMATOSE) & ~ours & ~state.charmed
     for seat in seats_in(state.charmed & ~state.charmed_told):
         free = [each for each in seats_in(marks) if each not in state.mc_shown]
@@ -279,7 +279,7 @@ def _charm_others(state: QuintebourgState, trial: QuintebourgState, ours: int, d
 
 
 def _name_others(trial: QuintebourgState, ours: int, dice: random.Random) -> None:
-    """Others are named to Minus than those who were only named so far."""
+    """Name other players to Minus instead of those who were only named so far."""
     for seat in [each for each in trial.mc_shown if each not in trial.cortex_own and each != POT]:
         free = [each for each in seats_in(published(trial, UNHARMED, COMATOSE) & ~ours) if each not in trial.mc_shown]
         if free:
@@ -287,5 +287,5 @@ def _name_others(trial: QuintebourgState, ours: int, dice: random.Random) -> Non
 
 
 def _with(names: list[int], seat: int, new: int) -> list[int]:
-    """The names with another in the place of this one."""
+    """The names, with one replaced by another."""
     return [new if each == seat else each for each in names]

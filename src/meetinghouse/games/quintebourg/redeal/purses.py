@@ -19,7 +19,7 @@ GIFTS = 8
 
 
 def redeal_purses(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Some coins have changed hands; at night the same one is richest as reported."""
+    """Let some coins have changed hands. At night the reported richest player stays the same."""
     state = game.state
     paying = any(isinstance(step, Pay) for step in game.agenda) or bool(law_of(state).price and state.votes)
     if state.day < 1 or paying:

@@ -16,7 +16,7 @@ LED = {leader: FACTIONS[faction.bit_length() - 1] for faction, leader in LEADER.
 
 
 def spent(state: QuintebourgState, seat: int) -> bool:
-    """Whether an invocation of one's party card has been used."""
+    """Whether the invocation of a player's party card has been used."""
     return any(state.uses[seat].get(power) == 0 for power in POWERS)
 
 
@@ -26,14 +26,14 @@ def goes_on(state: QuintebourgState) -> bool:
 
 
 def invokes(state: QuintebourgState, stage: Stage) -> bool:
-    """Whether those who have raised a hand have something to invoke, were it a bullet that they can pay for."""
+    """Whether all players who have raised a hand have something to invoke, if only a bullet that they can pay for."""
     return not stage.hands or all(powers(state, seat) for seat in stage.hands)
 
 
 def possible(
     state: QuintebourgState, stage: Stage, changed: tuple[int, ...], sides: bool = True, gangs: bool = True
 ) -> bool:
-    """Whether the situation of these players is possible, and, where sides or gangs have changed, the town's."""
+    """Whether the situation of these players is possible, and that of the town, if sides or gangs have changed."""
     doctor = state.doctor
     for seat in changed:
         if not (_body(state, seat, doctor) and _ties(state, seat)):

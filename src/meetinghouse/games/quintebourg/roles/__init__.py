@@ -1,5 +1,5 @@
-"""Every role in a file of its own, under its name; a family of like roles under that of its first.
+"""One file for each role, under its name; a family of similar roles has one file, under the name of the first.
 
-What they are made of: role, power. What several share: killing, duos, mafia; and reptilienne, which chooses targets for
-every faction. All of them: all.
+The base classes are in `role` and `power`; what several roles share is in `killing`, `duos` and `mafia`, and in
+`reptilienne`, which chooses targets for every faction. `all` lists the roles.
 """

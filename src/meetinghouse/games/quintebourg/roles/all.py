@@ -34,7 +34,7 @@ from . import (
 from .power import Power
 from .role import ROLE, Role
 
-# In the order in which powers are offered to one who has several.
+# A player with several powers is offered them in this order.
 ROLES: Final[tuple[Role, ...]] = (
     seth.SETH, rept_rouge.REPT_ROUGE, fennec.FENNEC, assassin.ASSASSIN, rept_noire.REPT_NOIRE, sesiano.SESIANO,
     parrain.PARRAIN, bras_droit.BRAS_DROIT, reptilienne.REPTILIENNE, mathematicien.MATHEMATICIEN, cortex.CORTEX,

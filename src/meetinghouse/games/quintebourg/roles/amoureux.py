@@ -10,13 +10,13 @@ from .role import Role
 
 
 class Lovers(Meeting):
-    """Every night; if one is in hospital, the other watches there."""
+    """They meet every night; if one is in hospital, the other watches there."""
 
     def circle(self, state: QuintebourgState) -> int:
         return sum(1 << seat for seat in self.pair(state))
 
     def signing(self, game: Quintebourg) -> int:
-        """Neither, if one is known to be in a coma (QB-RULING-138)."""
+        """Both; neither if one is known to be in a coma (QB-RULING-138)."""
         pair = self.circle(game.state)
         return 0 if pair & ~published(game.state, UNHARMED, WOUNDED) else pair & fit(game.state)
 

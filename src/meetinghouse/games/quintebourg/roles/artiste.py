@@ -10,7 +10,7 @@ from .role import Role
 
 
 class Sculpt(Once):
-    """In whose house he makes his sculpture tonight: not his own, nor the doctor's (QB-EFF-ARTISTE-01)."""
+    """The artist chooses a house for a sculpture: not his own, nor the doctor's (QB-EFF-ARTISTE-01)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         closed = close_seats(1 << seat, "QB-EFF-ARTISTE-01") | close_seats(bit(state.doctor), "QB-RULING-77")
@@ -24,7 +24,7 @@ class Sculpt(Once):
 
 
 class Resign(Once):
-    """Who must give up a public post at dawn; the executioner cannot (QB-EFF-ARTISTE-03, QB-RULING-80)."""
+    """The artist makes a player resign at dawn, but not the executioner (QB-EFF-ARTISTE-03, QB-RULING-80)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         closed = close_seats(bit(state.holder("bourreau")), "QB-RULING-80")

@@ -14,10 +14,10 @@ BULLET = 2  # coins, after the first
 
 
 class Shot(Power):
-    """By the die; nobody defends himself (QB-RULING-65)."""
+    """The die decides the harm; nobody can defend himself (QB-RULING-65)."""
 
     def marks(self, state: QuintebourgState, seat: int) -> int:
-        pays = state.coins[seat] >= BULLET and not state.condemned >> seat & 1  # whose coins are frozen
+        pays = state.coins[seat] >= BULLET and not state.condemned >> seat & 1  # the condemned cannot spend coins
         armed = state.effect[seat] == "assassin" and (state.uses[seat]["free-bullet"] or pays)
         return victims(state) if armed else 0
 

@@ -21,18 +21,18 @@ SKADIS_NIGHT = 3
 
 
 def own_targets(state: QuintebourgState) -> int:
-    """How many players Cortex names for himself, and for Minus: one, two on a night after a reboot."""
+    """How many players Cortex names for himself, and as many for Minus: one, or two on a night after a reboot."""
     return 2 if state.mc_double and state.night > SKADIS_NIGHT else 1
 
 
 def ours(state: QuintebourgState) -> int:
-    """The pair, and Skadi from the night after she joined them: in a wave she has chosen before Cortex is asked."""
+    """The pair, and Skadi from the night after she joined them, because in a wave she chooses before Cortex."""
     found = members(state, F_MC)
     return found if state.night > SKADIS_NIGHT else found & with_party(state, "cortex", "minus")
 
 
 def deeds(state: QuintebourgState) -> list[Option]:
-    """What may be done to whom, and nothing."""
+    """The options: what may be done to whom, or nothing."""
     people = seat_options(alive(state))
     return [NONE, *[(one, deed) for one in people for deed in (STEAL, CHARM)], *([FROM_POT] if state.pot >= 0 else [])]
 
@@ -81,7 +81,7 @@ class Cortex(Call):
         return part(key, options, closed, None if done else NONE, kind)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Cortex does his; what he named is shown to Minus in any order (QB-ROLE-MINUS-01)."""
+        """Do Cortex's own deed, and show Minus all names in any order (QB-ROLE-MINUS-01)."""
         state = game.state
         state.mc_shown, state.cortex_own, state.mc_acted = [], [], False
         for seat, given in answers.items():
@@ -102,10 +102,10 @@ class Cortex(Call):
 
 
 class Minus(Several):
-    """Minus picks one of the names, or two of four, and fails if it was Cortex's own."""
+    """Minus picks one of the names, or two of four, and fails if he picks Cortex's own."""
 
     def callees(self, game: Quintebourg) -> int:
-        """When Cortex has named somebody; sleep comes after this step."""
+        """Minus, if Cortex has named somebody; heavy sleep begins after this step."""
         state = game.state
         return with_party(state, "minus") & fit(state) if state.mc_shown else 0
 

@@ -12,7 +12,7 @@ from .role import Role
 
 
 class Admire(Once):
-    """Whom the town admires: that one may exchange a post (QB-EFF-CUPIDON-03)."""
+    """Cupid chooses whom the town admires; that player may exchange a post (QB-EFF-CUPIDON-03)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         return [NONE, *seats(published(state, UNHARMED, WOUNDED))], {}

@@ -14,7 +14,7 @@ CARDS = (Word("party"), Word("effect"))
 
 
 class Peek(Once):
-    """One card of one neighbour: the party card shows a lover's alibi (QB-RULING-72, -73)."""
+    """Look at one card of one neighbour; a lover's party card shows the alibi (QB-RULING-72, -73)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         near = house_neighbours(state, seat)

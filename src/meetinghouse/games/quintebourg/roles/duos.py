@@ -14,12 +14,12 @@ MINE, THEIRS = Word("mine"), Word("theirs")
 
 
 class Meeting(Once):
-    """A pair chooses one of its two homes; a silent one proposed his own."""
+    """A pair chooses one of its two homes; a silent player proposes the own one."""
 
     def __init__(self, name: str, step: str, seconds: float, bonds: str, place: str) -> None:
         super().__init__(name, step, seconds)
-        self.bonds = bonds  # where the state keeps who is bound to whom
-        self.place = place  # and where they meet tonight
+        self.bonds = bonds  # the field of the state that says who is bound to whom
+        self.place = place  # and the one that says where they meet tonight
 
     def pair(self, state: QuintebourgState) -> list[int]:
         """The two players, the lower seat first; empty if there is no such pair."""
@@ -72,7 +72,7 @@ class MakePair(Several):
         return seats(state.everybody), closing(done, "QB-RULING-82")
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Nothing comes of hatred between the two lovers (QB-EFF-ERIS-01)."""
+        """The two lovers cannot hate each other (QB-EFF-ERIS-01)."""
         state = game.state
         for given in answers.values():
             pair = [seat_of(option) for option in self.chosen(state, given)]

@@ -13,7 +13,7 @@ WAYS = {"clockwise": 1, "anticlockwise": -1}
 
 
 class ShiftPosts(Once):
-    """Clockwise, anticlockwise, or not at all: it happens at dawn (QB-EFF-ERIS-03)."""
+    """Eris shifts all posts at dawn, clockwise or anticlockwise, or not at all (QB-EFF-ERIS-03)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         return [NONE, *[Word(way) for way in WAYS]], {}

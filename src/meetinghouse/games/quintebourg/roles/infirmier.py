@@ -16,7 +16,7 @@ SPY, POISON = Word("spy"), Word("poison")
 
 
 class Duty(Once):
-    """In the hospital one sees who really lies there: targets go by true states (QB-RULING-142)."""
+    """A nurse sees who really lies in hospital, so targets depend on true health (QB-RULING-142)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         options: list[Option] = [NONE]
@@ -33,7 +33,7 @@ class Duty(Once):
         return options, closed
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """In seat order, as separate events (QB-RULING-143); who is called is not at home (QB-RULING-49)."""
+        """Nurses act in seat order, as separate events (QB-RULING-143), and are not at home (QB-RULING-49)."""
         game.state.nursed = sum(1 << seat for seat in answers)
         super().act(game, dict(sorted(answers.items())))
 

@@ -11,7 +11,7 @@ from .role import Role
 
 
 class Squat(Once):
-    """Any house but her own, empty or not; not the bunker, not a room (QB-RULING-52)."""
+    """She sleeps in any house but her own, empty or not; not in the bunker or a room (QB-RULING-52)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         return [Position(plot) for plot in houses(state)], {Position(state.slot[seat]): "QB-EFF-LAURA-01"}
@@ -20,7 +20,7 @@ class Squat(Once):
         return None
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Chance chooses where she does not."""
+        """If she does not choose, chance does."""
         state = game.state
         for seat, given in answers.items():
             choice = given.get(self.name)

@@ -34,7 +34,7 @@ def gang_of(state: QuintebourgState, seat: int) -> int:
 
 
 def commanded(state: QuintebourgState, which: int) -> int:
-    """Whom a chief commands: his henchmen, and the godfather his right hand too."""
+    """The players whom a chief commands: his henchmen; the godfather also commands his right hand."""
     right_hand = with_effect(state, CHIEFS[1]) if which == 0 and chief_of(state, 0) >= 0 else 0
     return state.henchmen[which] | right_hand
 
@@ -51,7 +51,7 @@ def may_not_be_henchman(state: QuintebourgState, which: int) -> dict[Option, str
 
 
 def recruit(game: Quintebourg, which: int, chosen: list[int]) -> None:
-    """The henchmen of one chief learn of each other and of him; one of the right hand's goes over (QB-RULING-84)."""
+    """Give henchmen to one chief, if need be from the other. Gangs that change learn their members (QB-RULING-84)."""
     state = game.state
     gone = state.henchmen[1 - which]
     for seat in chosen:
@@ -104,7 +104,7 @@ class ChooseHenchmen(Several):
 
 
 class Chief(Call):
-    """Corrupt a voter, or put a henchman on guard, or neither."""
+    """A chief corrupts a voter, puts a henchman on guard, or does neither."""
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """First what to do and with whom, then against whom or where."""
@@ -151,7 +151,7 @@ class Chief(Call):
 
 
 class Punish(Power):
-    """Leave one of those he commands nearly dead."""
+    """A chief leaves one of the players he commands nearly dead."""
 
     def marks(self, state: QuintebourgState, seat: int) -> int:
         which = gang_of(state, seat)

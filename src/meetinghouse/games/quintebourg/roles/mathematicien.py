@@ -13,10 +13,10 @@ from .role import Role
 
 
 class Colloquium(ChooseTarget):
-    """A mathematical camp: a target in its own mode, as the pack; among strange people a place to meet."""
+    """A mathematical camp chooses a target, as the pack does; outside its own mode, a place to meet."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
-        """The house of a member (QB-RULING-125), or as the pack."""
+        """The house of a member (QB-RULING-125), or the options of the pack."""
         if state.mode == "m":
             return super().ask(state, seat)
         people = published(state, UNHARMED, COMATOSE)
@@ -27,7 +27,7 @@ class Colloquium(ChooseTarget):
         return NONE if state.mode == "m" else None
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """The leader decides, else the most, else chance."""
+        """The leader decides, otherwise the majority, otherwise chance."""
         if game.state.mode == "m":
             super().act(game, answers)
             return

@@ -53,7 +53,7 @@ class Treat(Several):
         return options, closed
 
     def does(self, game: Quintebourg, seat: int, option: Option) -> None:
-        """At once; the doctor alone may worsen the nearly dead while others may not (QB-HEALTH-34)."""
+        """It takes effect at once. Only the doctor may harm the nearly dead while others may not (QB-HEALTH-34)."""
         state, patient = game.state, seat_of(option)
         if not WOUNDED <= state.health[patient] <= NEARLY_DEAD:
             return
@@ -74,7 +74,7 @@ class ExperimentalPotion(Asking):
         return bit(game.state.doctor) & fit(game.state)
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """On whom, once a mixture exists; in a wave, on one whom he has just wished ill."""
+        """Ask for a patient once a mixture exists; in a wave, also one whom the doctor is about to harm."""
         if self.name in given:
             return None
         state = game.state
@@ -86,7 +86,7 @@ class ExperimentalPotion(Asking):
         return part(self.name, [NONE, *seats(state.everybody)], closed)
 
     def does(self, game: Quintebourg, seat: int, option: Option) -> None:
-        """Ready, nearly ready, or deadly (QB-RULING-14, -15)."""
+        """The mixture is ready, nearly ready, or deadly (QB-RULING-14, -15)."""
         state, patient = game.state, seat_of(option)
         if state.health[patient] == NEARLY_DEAD:
             state.doses_used += 1

@@ -35,11 +35,11 @@ class Power:
         raise NotImplementedError
 
     def worst(self, state: QuintebourgState) -> int:
-        """The worst true health of a target; if it has fallen deeper unseen, the power is kept (QB-RULING-142)."""
+        """The worst true health of a target. If it is worse in secret, the power is kept (QB-RULING-142)."""
         return COMATOSE
 
     def use(self, game: Quintebourg, seat: int, target: int) -> None:
-        """What it does."""
+        """Use the power against a target."""
         raise NotImplementedError
 
 

@@ -18,9 +18,9 @@ AT_HOME = Word("home")
 
 
 def place_for(state: QuintebourgState, seat: int) -> int:
-    """Where attackers go who point at somebody: a patient's room, else the house (QB-ATK-21, -22).
+    """Where attackers of a target go: to a patient's room, otherwise to the house (QB-ATK-21, -22).
 
-    Who has fallen unseen is still looked for at home (QB-RULING-142).
+    A target who has fallen in secret is still attacked at home (QB-RULING-142).
     """
     in_hospital = WOUNDED <= seeming(state, seat) <= max(COMATOSE, state.published[seat])
     return room(seat) if in_hospital else state.home(seat)
@@ -57,7 +57,7 @@ class ChooseTarget(Once):
                 game.tell_some(away, GroupMet(self.name, seats_in(away | here), None))
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
-        """A person, if they wish at home instead of in hospital, or nobody; the dead too, for squatters."""
+        """A player, at home or in hospital, or nobody; also the dead, because somebody may squat in their houses."""
         options: list[Option] = [NONE]
         closed: dict[Option, str] = {}
         ours, within_reach = self.known(state, seat), victims(state)
@@ -70,7 +70,7 @@ class ChooseTarget(Once):
         return options, closed
 
     def known(self, state: QuintebourgState, seat: int) -> int:
-        """The members whom those saw who opened their eyes; players who join meanwhile are met later (QB-KNOW-41)."""
+        """The members who were seen when eyes were opened; players who join meanwhile are met later (QB-KNOW-41)."""
         here = state.eyes[self.index]
         return here | state.met[self.index] & members(state, self.faction) if here >> seat & 1 else 1 << seat
 
@@ -83,7 +83,7 @@ class ChooseTarget(Once):
         return answers.get(camps.deciding(state, self.faction), {}).get(self.name)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """The choice is fixed, and its members hear of it; without the leader there is none (QB-ATK-09)."""
+        """Fix the choice and tell the members; without the leader there is none (QB-ATK-09)."""
         self.meet(game)
         led = camps.deciding(game.state, self.faction) >= 0
         choice = self.agreed(game.state, answers) if led else None

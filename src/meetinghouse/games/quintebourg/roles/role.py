@@ -1,4 +1,4 @@
-"""What a card makes of its holder. Every role has a file beside this one, which defines what it does."""
+"""The base class of roles: what a card lets its holder do. Each role has a file of its own beside this one."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Role:
         defends: bool = False,
         for_doctor: bool = True,
     ) -> None:
-        self.names = names  # several cards may be one role under different names
+        self.names = names  # several cards may be the same role under different names
         self.calls = calls
         self.powers = powers
-        self.uses = [*uses, *[power.name for power in powers if power.once]]  # what may be done once
+        self.uses = [*uses, *[power.name for power in powers if power.once]]  # powers that may be used once
         self.defends = defends  # hits back when attacked (QB-ATK-11)
         self.for_doctor = for_doctor  # the doctor may hold it (QB-PRESET-06)
         for call in calls:
@@ -45,5 +45,5 @@ ROLE[""] = Role("")  # for a player without such a card
 
 
 def roles_of(state: QuintebourgState, seat: int) -> tuple[Role, Role]:
-    """What the two cards of a player make of him."""
+    """The roles of a player's two cards."""
     return ROLE[state.party[seat]], ROLE[state.effect[seat]]

@@ -14,7 +14,7 @@ STALK, REVEAL = Word("stalk"), Word("reveal")
 
 
 class Invention(Once):
-    """Stalk a person or reveal a place: he alone hears the answer, of the long action of the night (QB-RULING-81)."""
+    """Stalk a player or reveal a place. Only the holder hears the answer, about long actions (QB-RULING-81)."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         stalked = [(STALK, one) for one in seat_options(published(state, UNHARMED, COMATOSE))]

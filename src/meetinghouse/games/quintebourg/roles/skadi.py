@@ -31,7 +31,7 @@ def reboot(state: QuintebourgState, target: int) -> None:
 
 
 class Skadi(Call):
-    """Reboot somebody and choose any camp, or join somebody's camp; unharmed or dead."""
+    """Skadi reboots a player and chooses any camp, or joins a player's camp, whatever her health."""
 
     def callees(self, game: Quintebourg) -> int:
         state = game.state
@@ -39,7 +39,7 @@ class Skadi(Call):
         return sum(1 << seat for seat in seats_in(called) if state.uses[seat]["choice"])
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """Which way, whom, and after a reboot which camp."""
+        """Ask what she does and to whom, and after a reboot, which camp she joins."""
         if "skadi-way" not in given:
             return part("skadi-way", [REBOOT, JOIN], default=None)
         if "skadi-whom" not in given:

@@ -24,7 +24,7 @@ def owners(state: QuintebourgState, place: int) -> list[int]:
 
 
 def steal_half(game: Quintebourg, thief: int, place: int) -> int:
-    """Half of what lies there, rounded up, coin by coin from the richer; how much it was."""
+    """Steal half of the coins at a place, rounded up, one by one from the richer owner. Returns how many."""
     state = game.state
     if place == POT:
         loot = (max(state.pot, 0) + 1) // 2
@@ -43,7 +43,7 @@ def steal_half(game: Quintebourg, thief: int, place: int) -> int:
 
 
 class Cheat(Call):
-    """Steal half of what lies in a place, and perhaps give of it; or rig the next ballot."""
+    """Steal half of the coins at a place, and perhaps share them; or rig the next ballot."""
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """First what to do; after a larceny, who gets a part of the loot, and how much."""
@@ -74,7 +74,7 @@ class Cheat(Call):
 
 
 def deeds(state: QuintebourgState) -> list[Option]:
-    """Everywhere one may steal, everybody one may rig against, and nothing."""
+    """The options: every place to steal from, every player to rig the ballot against, and nothing."""
     found: list[Option] = [NONE, *[(LARCENY, Position(plot)) for plot in houses(state)]]
     found += [(LARCENY, Word("room"), Seat(each)) for each in rooms(state)]
     if state.doctor >= 0:

@@ -1,4 +1,4 @@
-"""Those whose card gives them a camp and nothing to do: villagers, Nobel (QB-ROLE-VILLAGEOIS, -NOBEL)."""
+"""Villagers and Nobel, whose cards give them a camp but no power (QB-ROLE-VILLAGEOIS, -NOBEL)."""
 
 from .role import Role
 

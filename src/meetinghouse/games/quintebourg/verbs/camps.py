@@ -35,21 +35,21 @@ def dealt(state: QuintebourgState, seat: int) -> None:
 
 
 def leader(state: QuintebourgState, faction: int) -> int:
-    """Who leads a faction's meetings, converted by the prophet or not; -1 if nobody does any more."""
+    """The leader of a faction's meetings, even if converted by the prophet; -1 if there is none any more."""
     found = dealt_leader(state, faction)
     return found if found >= 0 and state.factions[found] & faction else -1
 
 
 def dealt_leader(state: QuintebourgState, faction: int) -> int:
-    """The leader whom a faction has met, even if gone since."""
+    """The leader whom a faction has met, even one who has left since."""
     role = LEADER.get(faction, "")
     return state.party.index(role) if role in state.party else -1
 
 
 def deciding(state: QuintebourgState, faction: int) -> int:
-    """Whose voice prevails: the leader's; by an option, of a lost one the next fellow's clockwise (QB-RULING-34).
+    """The member who decides: the leader, or with an option the next member clockwise from a lost one (QB-RULING-34).
 
-    -1 where nobody's does.
+    -1 if there is none.
     """
     found = dealt_leader(state, faction)
     if found < 0 or (found == leader(state, faction) and state.health[found] < COMATOSE):
@@ -60,7 +60,7 @@ def deciding(state: QuintebourgState, faction: int) -> int:
 
 
 def become_reptilian(game: Quintebourg, seat: int) -> None:
-    """Converted by the black Reptilian (QB-RULING-26)."""
+    """The black Reptilian converts a player (QB-RULING-26)."""
     state = game.state
     if loyal(state, PACK) >> seat & 1:
         if state.party[seat] == "seth":
@@ -89,7 +89,7 @@ def become_idealist(game: Quintebourg, seat: int) -> None:
 
 
 def counted(state: QuintebourgState, seat: int) -> int:
-    """The camps to which a player counts: the own one, and a lover's alibi unless the black Reptilian took it away."""
+    """The camps in which a player counts: the own, and that of a lover's alibi unless the black Reptilian took it."""
     taken = state.alibi[seat] and state.camps[seat] & REPTILIENS
     return state.camps[seat] | (0 if taken else CAMP_OF.get(state.alibi[seat], 0))
 

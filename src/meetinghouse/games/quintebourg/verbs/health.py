@@ -87,7 +87,7 @@ def _falls(game: Quintebourg, seat: int, old: int) -> None:
 
 
 def _returns(game: Quintebourg, seat: int) -> None:
-    """What is left of the estate comes back; and the nearly dead are protected no longer (QB-RULING-13)."""
+    """A player who returns gets back the rest of the estate. The nearly dead lose their protection (QB-RULING-13)."""
     state = game.state
     state.returned = True
     change(game, seat, state.estates[seat])
@@ -107,7 +107,7 @@ def publish(game: Quintebourg) -> None:
         _published(state, seat)
     for seat in seats_in(of_health(state, NEARLY_DEAD, DEAD)):
         state.wills[seat] = state.estates[seat]
-    state.wed = state.spouse.copy()  # who fell and came back in one night is no longer married either
+    state.wed = state.spouse.copy()  # players who fell and came back in one night are no longer married either
     game.tell_all(HealthReported(tuple(changed), states))
 
 

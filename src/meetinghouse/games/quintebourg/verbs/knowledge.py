@@ -9,12 +9,12 @@ PARTY, EFFECT, LOVER = 1, 2, 4
 
 
 def shown_party(state: QuintebourgState, seat: int) -> str:
-    """The party card as it lies there: of a lover, the alibi."""
+    """The party card that others see: for a lover, the alibi."""
     return state.alibi[seat] or state.party[seat]
 
 
 def see_all_cards(game: Quintebourg, viewer: int, target: int) -> None:
-    """All cards, the lover's too (QB-RULING-73)."""
+    """Show all cards of a player, and whether the player is a lover (QB-RULING-73)."""
     state = game.state
     state.see(viewer, target, PARTY | EFFECT | LOVER)
     lover = bool(state.alibi[target])

@@ -15,7 +15,7 @@ def change(game: Quintebourg, seat: int, amount: int) -> None:
 
 
 def spend(game: Quintebourg, seat: int, amount: int) -> None:
-    """Coins that a player pays or gives away voluntarily; they are no excuse for a missing vote (QB-RULING-86)."""
+    """Pay or give away coins voluntarily. A player who then cannot pay for a vote has no excuse (QB-RULING-86)."""
     change(game, seat, -amount)
     game.state.spent[seat] += amount
 

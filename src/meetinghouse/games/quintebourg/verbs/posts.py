@@ -41,9 +41,9 @@ def shift(game: Quintebourg, direction: int) -> None:
 
 
 def next_scrutineer(state: QuintebourgState) -> int:
-    """The next on his feet clockwise who has no other post; where all have one, simply the next (QB-RULING-89).
+    """The next unharmed or wounded player clockwise who has no other post; if all have one, simply the next.
 
-    As far as the town knows: the post moves before the health report.
+    Published health counts, because the post moves before the health report (QB-RULING-89).
     """
     now = state.holder("scrutateur")
     standing = published(state, UNHARMED, WOUNDED)
@@ -91,7 +91,7 @@ def vacate(game: Quintebourg) -> list[str]:
 
 
 def withdraw(game: Quintebourg) -> None:
-    """Vacant optional posts go while there are more posts than players for them (QB-RULING-92)."""
+    """Remove vacant optional posts while there are more posts than players (QB-RULING-92)."""
     state = game.state
     standing = of_health(state, UNHARMED, WOUNDED).bit_count()
     for post in WITHDRAWN_FIRST:

@@ -1,4 +1,4 @@
-"""A cache of parts of views, by what they are made of, or because they came out the same."""
+"""A cache of parts of views: by key, or by equality with the last one."""
 
 from __future__ import annotations
 

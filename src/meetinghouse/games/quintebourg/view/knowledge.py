@@ -48,14 +48,14 @@ def _known_people(game: Quintebourg, viewer: int | None, opened: bool) -> dict[i
 
 
 class Eyes:
-    """What one viewer (None: nobody, who may see everything) knows of all others together."""
+    """What one viewer knows of all others together; None stands for somebody who may see everything."""
 
     def __init__(self, state: QuintebourgState, viewer: int | None, opened: bool) -> None:
         self.viewer = viewer
         self.opened = opened
         self.invoked = state.invoked
         self.seen: dict[int, int] = {}  # cards
-        self.groups: Words = {}  # in which the viewer has met whom
+        self.groups: Words = {}  # the groups in which the viewer has met each player
         self.leads: Words = {}
         self.duos: Words = {}
         self.gangs = henchmen(state, viewer, opened)
@@ -89,7 +89,7 @@ class Eyes:
                     self.groups.setdefault(seat, []).append(name)
                     if seat == dealt_leader(state, 1 << index):
                         self.leads.setdefault(seat, []).append(name)
-        joined = skadi if state.skadi_met >> viewer & 1 and state.skadi_camp else 0  # before the viewer's eyes
+        joined = skadi if state.skadi_met >> viewer & 1 and state.skadi_camp else 0  # and the viewer was there
         for seat in seats_in((joined | (state.skadi_met if skadi >> viewer & 1 else 0)) & ~(1 << viewer)):
             self.groups.setdefault(seat, []).append("skadi")
         for seat in seats_in(joined):

@@ -1,4 +1,4 @@
-"""What a player has and plans, which he alone knows or shares with a few."""
+"""What a player has and plans, known only to the player and perhaps to a few others."""
 
 from __future__ import annotations
 
@@ -75,6 +75,6 @@ def _plans(state: QuintebourgState, seat: int) -> tuple[Plan, ...]:
 
 
 def pointed(state: QuintebourgState, faction: int, target: int) -> int:
-    """Where a group thinks it goes; it is not told if the target has moved to hospital unseen (QB-KNOW-46)."""
+    """Where a group thinks it goes. It is not told if the target is in hospital without its knowledge (QB-KNOW-46)."""
     in_hospital = state.published[target] >= WOUNDED and not state.at_home & faction
     return room(target) if in_hospital else state.home(target)

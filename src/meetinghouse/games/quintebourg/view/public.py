@@ -1,4 +1,4 @@
-"""What everybody knows (section 26): made without knowing for whom."""
+"""What everybody knows (section 26), the same for every viewer."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A file for each playing card; what cards share is in card, what red and black ones do, in files of their own."""
+"""One file for each playing card. `card` has what all share, `red` and `black` what cards of that colour share."""

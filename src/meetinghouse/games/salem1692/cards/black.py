@@ -23,5 +23,5 @@ class BlackCard(PlayingCard):
         game.next(*self.steps(seat, card, by_look))
 
     def steps(self, seat: int, card: int, by_look: bool) -> list[Step[SalemState]]:
-        """What it brings."""
+        """The steps that follow when the card is drawn."""
         raise NotImplementedError

@@ -27,11 +27,11 @@ class PlayingCard:
     first: ClassVar[str] = "target"  # the kind of the first question
     not_oneself: ClassVar[str] = "SAL-LAW-01"
     shield: ClassVar[str] = ""  # the kind of protection from the witches that it gives in front of a player
-    skips_turn: ClassVar[bool] = False  # in front of somebody
+    skips_turn: ClassVar[bool] = False  # when it lies in front of a player
 
     @property
     def other_use(self) -> PlayingCard:
-        """The same card used as a Witness, for players who can."""
+        """The same card used as a Witness, by players who can."""
         raise NotImplementedError
 
     # --- played
@@ -53,7 +53,7 @@ class PlayingCard:
         return next((clause for mask, clause in self.bars(game, by) if mask & first), "SAL-COLOR-07")
 
     def candidates(self, game: Salem, by: int) -> Otherwise:
-        """The possible targets, and why others are none."""
+        """The possible targets, and why others are not."""
         return Otherwise(seat_options(self.targets(game, by)), self.closed, (game, by))
 
     def closed(self, game: Salem, by: int) -> list[tuple[Option, str]]:
@@ -92,7 +92,7 @@ class PlayingCard:
     # --- elsewhere
 
     def come_up(self, game: Salem, seat: int, card: int, by_look: bool) -> None:
-        """The card, which nobody ever holds, was drawn; `by_look`: because somebody looked at a ghost."""
+        """A card that nobody may hold was drawn; `by_look`: because somebody looked at a ghost."""
         raise NotImplementedError
 
     def worth_against(self, state: SalemState, seat: int) -> int:
@@ -104,7 +104,7 @@ class PlayingCard:
         return False
 
     def lost(self, game: Salem, seat: int, counted: bool) -> None:
-        """That player has lost it from the front; `counted`: a trial counts against those one turn may bring."""
+        """A player has lost it from the front. `counted`: a trial now counts towards the limit of the turn."""
 
 
 class BlueCard(PlayingCard):
@@ -130,7 +130,7 @@ class OnHand(PlayingCard):
             self.strike(game, target, detail)
 
     def strike(self, game: Salem, target: int, detail: int) -> None:
-        """What becomes of the hand."""
+        """Change the target's hand."""
         raise NotImplementedError
 
 

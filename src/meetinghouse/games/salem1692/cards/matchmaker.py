@@ -19,7 +19,7 @@ def settle_matchmakers(game: Salem, seat: int) -> None:
 
 
 class Matchmaker(BlueCard):
-    """A second one on a player is forbidden, or both are discarded: the edition says."""
+    """A second one on a player is forbidden, or both are discarded, depending on the edition."""
 
     kind: ClassVar[int] = MATCHMAKER
 

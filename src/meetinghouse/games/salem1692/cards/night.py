@@ -15,7 +15,7 @@ from .black import BlackCard
 
 
 class Night(BlackCard):
-    """The rulebook's own list. The card itself goes back into the deck when that is re-formed."""
+    """The steps in the order of the rulebook. The card goes back into the deck when the deck is re-formed."""
 
     kind: ClassVar[int] = NIGHT
 

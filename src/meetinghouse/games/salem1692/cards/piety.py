@@ -1,4 +1,4 @@
-"""Piety: doubles the holder's threshold (see queries), or keeps red cards away; the edition says which."""
+"""Piety: doubles the holder's threshold (see queries), or keeps red cards away, depending on the edition."""
 
 from __future__ import annotations
 

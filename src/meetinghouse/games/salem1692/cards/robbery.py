@@ -14,7 +14,7 @@ from .card import Bars, OnHand, barred, empty_hands, too_few
 
 
 class Robbery(OnHand):
-    """Neither is the one who plays it. Sarah Good keeps her hand."""
+    """Neither the victim nor the heir may be the player of the card. Sarah Good keeps her hand."""
 
     kind: ClassVar[int] = ROBBERY
     not_oneself: ClassVar[str] = "SAL-LAW-02"

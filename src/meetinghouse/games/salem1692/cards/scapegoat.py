@@ -18,7 +18,7 @@ from .matchmaker import settle_matchmakers
 
 
 class Scapegoat(PlayingCard):
-    """Neither is the one who plays it. Matchmakers are settled, then the destination's total is looked at."""
+    """Neither of the two may be the player of the card. Matchmakers are settled before accusations are counted."""
 
     kind: ClassVar[int] = SCAPEGOAT
     not_oneself: ClassVar[str] = "SAL-LAW-02"
@@ -26,7 +26,7 @@ class Scapegoat(PlayingCard):
     first: ClassVar[str] = "source"
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Everybody if there is no third player to get the cards; and players whose cards may go nowhere."""
+        """Everybody, if there is no third player to get the cards; and players whose cards may not go to anybody."""
         state = game.state
         if few := too_few(state, "SAL-CARD-SCAPEGOAT-07"):
             return few

@@ -10,7 +10,7 @@ from .card import NO_BARS, Bars, PlayingCard
 
 
 class Stocks(PlayingCard):
-    """A green card that stays in front until then."""
+    """A green card that stays in front of its target until the turn is skipped."""
 
     kind: ClassVar[int] = STOCKS
     skips_turn: ClassVar[bool] = True

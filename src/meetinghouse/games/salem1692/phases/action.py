@@ -24,7 +24,7 @@ class TurnStep(SeatStep):
 
 
 def close_turn(game: Salem, lapsed: bool = False) -> None:
-    """The action is taken, so the turn, which waits below, goes no further.
+    """The action is taken, so the turn, which waits below, ends.
 
     `lapsed`: a part of it was not answered in time; then the turn goes on, unless its hourglass is running.
     """

@@ -47,12 +47,13 @@ def is_eliminated_too(state: SalemState, matched: int, seat: int) -> bool:
 
 
 def both_lose(state: SalemState, seat: int, matched: int) -> bool:
-    """Together their ends would reveal the last Witch card, and be what the townspeople lose by.
+    """Whether these two eliminations would make both sides lose.
 
-    They lose when no townsperson is living, and in the ghost game when anybody at all is eliminated.
+    The witches lose if the last Witch card is revealed; the townspeople if none of them is living, and in the ghost
+    game if anybody at all is eliminated.
     """
     survivors = state.living & ~(1 << seat) & ~(1 << matched)
-    witches = witches_at(state)[-1]  # by the chronicle, for in a redealt world others may have been
+    witches = witches_at(state)[-1]  # read from the chronicle, because in a redealt world others may have been witches
     if survivors & ~witches and not state.ghost_game:
         return False
     return not any(hides(state, survivor, WITCH) for survivor in seats_in(survivors))
@@ -94,7 +95,7 @@ class OrderEliminations(SalemStep):
 class Eliminate(SalemStep):
     """One player, or two matched ones, leave the game together.
 
-    All reveal everything; victory is looked at; then their cards, and last words.
+    All their tryal cards are revealed, and victory is checked. Then come their other cards, and last words.
     """
 
     first: int
@@ -148,7 +149,7 @@ class Bury(SeatStep):
 
 
 class ApplyTwoLeft(SalemStep):
-    """With two players left, some cards of hands and fronts leave the game; who loses Piety by it may stand trial."""
+    """With two players left, some cards of hands and fronts leave the game. Whoever loses Piety may stand trial."""
 
     def resolve(self, game: Salem) -> None:
         state = game.state

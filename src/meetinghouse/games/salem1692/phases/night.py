@@ -54,7 +54,7 @@ class Confess(SalemStep):
         return asked
 
     def answered(self, game: Salem, seat: int, choice: Choice) -> bool:
-        """Handled in order of arrival, each with all consequences before the next."""
+        """Confessions are handled in order of arrival, each with all its consequences before the next."""
         self.answers[seat] = choice
         if choice == DONE:
             return False

@@ -80,7 +80,7 @@ def deal_tryals(game: Salem) -> None:
 
 
 def deck_size(game: Salem) -> int:
-    """How many cards the deck has when all hands are dealt: all but those and the Black Cat."""
+    """The number of cards in the deck after the deal: all but the hands and the Black Cat."""
     state = game.state
     ghosts = game.seats - state.players
     removed = KIND.count(MATCHMAKER) if state.ghost_game and state.edition.ghost_removes_matchmakers else 0

@@ -49,7 +49,7 @@ class TrialStep(SalemStep):
 
 
 class HoldTrial(TrialStep):
-    """A trial is announced; `counted`: against the trials one turn may bring. Then a tryal card is picked."""
+    """A trial is announced; then a tryal card is picked. `counted`: it counts towards the limit of the turn."""
 
     counted: bool
 

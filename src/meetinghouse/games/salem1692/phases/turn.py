@@ -67,7 +67,7 @@ def kinds_in_hand(state: SalemState, seat: int) -> tuple[int, ...]:
     kinds = 0
     for card in state.hands[seat]:
         kinds |= 1 << KIND[card]
-    return seats_in(kinds)  # kinds are numbered as seats are
+    return seats_in(kinds)  # a set of kinds is a bit mask, as a set of seats is
 
 
 class Turn(TurnStep):
@@ -97,7 +97,7 @@ class Turn(TurnStep):
         return {seat: Question("turn", among, timer=timer, default=default)}
 
     def closed(self, game: Salem) -> list[tuple[Option, str]]:
-        """What one might expect to be able to do, and may not, with the clauses."""
+        """The actions that a player might expect but may not take, with the clauses."""
         state, seat = game.state, self.seat
         found: list[tuple[Option, str]] = [(DRAW, "SAL-TURN-06") if state.played else (END, "SAL-TURN-08")]
         for kind in kinds_in_hand(state, seat):

@@ -31,7 +31,7 @@ class AbigailDecides(Decides):
 
 
 class AbigailWilliams(Character):
-    """Whether the accuser has the ability is looked at when the step asks, for a death may change it."""
+    """The step checks whether the accuser still has the ability, because a death may change it."""
 
     number: ClassVar[int] = 0
     name: ClassVar[str] = "abigail-williams"

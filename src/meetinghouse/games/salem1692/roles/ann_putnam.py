@@ -29,7 +29,7 @@ class AnnDecides(Decides):
 
 
 class AnnPutnam(Character):
-    """The edition says when she draws; at the end of the turn, for every tryal card that she picked in it."""
+    """The edition decides when she draws. At the end of her turn she draws for every tryal card she picked in it."""
 
     number: ClassVar[int] = 1
     name: ClassVar[str] = "ann-putnam"

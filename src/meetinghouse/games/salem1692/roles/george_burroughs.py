@@ -1,4 +1,4 @@
-"""George Burroughs: eight accusations bring him to trial; what Thomas Danforth needs, the edition says."""
+"""George Burroughs: eight accusations bring him to trial; how many Thomas Danforth needs depends on the edition."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ def may_show(state: SalemState, seat: int) -> bool:
 
 
 class GilesDecides(Decides):
-    """Asked after each of his draws, for a question only then would betray what he drew.
+    """He is asked after each of his draws, so that the question does not betray what he drew.
 
-    The third card never gives a fourth.
+    A third card never gives a fourth.
     """
 
     kind: ClassVar[str] = "giles-shows"

@@ -48,7 +48,7 @@ class JohnTakes(SalemStep):
             return
         for card in state.hands[self.dead]:
             if state.seen[card] & ~viewers & ~(1 << self.dead):
-                state.mixes[card] = 0  # others knew it and lose sight of it: no redeal may move it elsewhere
+                state.mixes[card] = 0  # others who knew it cannot follow it any more, but no redeal may move it
             state.seen[card] = state.seen[card] & (viewers | 1 << self.dead) | viewers
         three = state.edition.john_takes_three if alone else state.edition.john_and_martha_three_each
         game.next(JohnPicks(self.dead, 0, [3 if three else len(cards)] * len(seats), three))
@@ -63,7 +63,7 @@ class JohnPicks(SalemStep):
     may_stop: bool
 
     def picker(self, state: SalemState) -> int:
-        """Who picks, as a place among the takers, or -1 when they are through."""
+        """The next picker, as an index into the takers; -1 when they have finished."""
         order = [(self.at + step) % len(self.left) for step in range(len(self.left))]
         return next((who for who in order if self.left[who] and pool(state, self.dead)), -1)
 

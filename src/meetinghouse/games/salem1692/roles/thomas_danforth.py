@@ -15,7 +15,7 @@ from .character import Character
 
 
 class ThomasDecides(Decides):
-    """At the reduced threshold the trial is his choice; else the accusations lie."""
+    """At the reduced threshold he chooses whether to hold the trial; otherwise the accusations stay."""
 
     accused: int
 

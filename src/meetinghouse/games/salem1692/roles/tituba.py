@@ -19,7 +19,7 @@ REARRANGE: Final = Word("rearrange")
 
 
 def look_at_deck(game: Salem, seat: int) -> None:
-    """She sees the deck; players who knew its order are not sure of it any more."""
+    """She sees the deck. Players who knew its order can no longer be sure of it."""
     state = game.state
     state.order_known = 1 << seat
     mix(state, state.deck)  # from now on these are known to be the cards of the deck, to her and earlier onlookers
@@ -31,7 +31,7 @@ def look_at_deck(game: Salem, seat: int) -> None:
 
 
 class SubmitOrder(Offer[SalemState]):
-    """She submits an order and may yet submit another."""
+    """She submits an order, and may replace it by another."""
 
     name: ClassVar[str] = "sign"
 

@@ -59,7 +59,7 @@ _NOT_OWN: Final = (Bar(note="constable", rule="SAL-NIGHT-07"),)
 _GAVEL: Final = Tap(note="gavel", rule="SAL-NIGHT-06", bars=_NOT_OWN, blank="random", given="constable")
 _GHOST_GAVEL: Final = Tap(note="gavel", rule="SAL-GHOST-26")
 
-_NUDGE_SECONDS: Final = 4  # to move a pile of cards with eyes shut
+_NUDGE_SECONDS: Final = 4  # seconds to move a pile of cards with eyes shut
 
 # How the rules abbreviate a character, if not by the first name.
 _CLAUSES: Final = {"samuel-parris": "PARRIS", "will-griggs": "GRIGGS", "william-phips": "PHIPS"}
@@ -200,7 +200,7 @@ def _tallies() -> tuple[Tally, ...]:
 
 
 def _endings() -> tuple[Ending, ...]:
-    """The townspeople's end comes first. All are witches by the moderator's notes, or by what the players say."""
+    """The endings, that of the townspeople first. Who is a witch is in the moderator's notes, or the players say it."""
     found = [
         Ending(name="town", full="witch-cards", rules=("SAL-WIN-01",), when=_PEOPLE),
         Ending(name="town", full="witch-cards", rules=("SAL-GHOST-33",), when=_GHOSTS),
@@ -264,7 +264,7 @@ def _in_texts(edition: str) -> dict[str, str]:
 
 
 def _director(edition: str) -> str:
-    """As the edition's book has it; this phone moderates, until somebody wants to do so who does not play."""
+    """Who directs, by the edition's rulebook. This phone moderates unless somebody who does not play wants to."""
     return PHONE if _value(edition, "director_default") == MODERATOR else FRAMES
 
 

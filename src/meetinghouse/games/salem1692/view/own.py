@@ -120,7 +120,7 @@ def _known(seat: int, hand: tuple[str, ...], rows: Rows, hands: Hands, witches: 
         found[other] = SalemKnown(row=found[other].row if other in found else UNSET, known_hand=cards)
     for other in witches:
         found[other] = replace(found.get(other, NOTHING_MORE), witch=True)
-    return dict(sorted(found.items()))  # in one order, whatever was learned first
+    return dict(sorted(found.items()))  # in a fixed order, so that it does not show what was learned first
 
 
 def _known_tryals(state: SalemState, cache: ViewCache, seat: int) -> tuple[bool, Rows]:
@@ -149,7 +149,7 @@ def _row(state: SalemState, row: tuple[int, ...], known: set[int]) -> tuple[Trya
 
 
 def _hands(state: SalemState, viewer: int) -> Hands:
-    """The hands of others in which the viewer knows a card that not everybody knows: all that are known of them."""
+    """The cards the viewer knows in hands of others, for hands of which it knows more than everybody does."""
     seen, bit = state.seen, 1 << viewer
     found = []
     for seat, hand in enumerate(state.hands):

@@ -1,4 +1,4 @@
-"""Which cards of a hand may be played now, and on whom: what the next question would offer, told beforehand."""
+"""Which cards of a hand may be played now, and on whom: the options of the next question, sent in advance."""
 
 from __future__ import annotations
 

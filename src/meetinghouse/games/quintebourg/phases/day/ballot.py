@@ -36,7 +36,7 @@ CLOCKWISE, ANTICLOCKWISE = Word("clockwise"), Word("anticlockwise")
 
 
 class Ballot(VoteStep):
-    """The president votes first and says which way round the others follow."""
+    """The president votes first, and chooses the direction in which the others follow."""
 
     def resolve(self, game: Quintebourg) -> None:
         """Without a president the vote goes clockwise from the first house (QB-RULING-123)."""
@@ -108,7 +108,7 @@ class AbsentVote(VoteStep):
         return {seat: ballot_paper(game.state, seat) for seat in seats_in(absent_voters(game.state))}
 
     def resolve(self, game: Quintebourg) -> None:
-        """A rigged ballot takes their place (QB-RULING-76)."""
+        """A rigged ballot replaces their votes (QB-RULING-76)."""
         if not rigged(game.state):
             for seat in sorted(self.answers):
                 if not game.state.watching >> seat & 1:
@@ -138,7 +138,7 @@ def ballot_paper(state: QuintebourgState, seat: int) -> Question:
 
 
 def _must_name(law: Law) -> str:
-    """The clause that forbids a ballot with too few names: the law's own, or that of a special session."""
+    """The clause that forbids a ballot with too few names: that of the law, or of a special session."""
     return "QB-RULING-95" if law.blank else law.clause
 
 
@@ -195,7 +195,7 @@ def pay(game: Quintebourg, seat: int) -> None:
 
 
 class Pay(VoteStep):
-    """To whom the coin of a vote goes."""
+    """The voter chooses who gets the coin that a vote costs."""
 
     seat: int
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def schulze(ballots: list[list[int]], candidates: list[int]) -> list[list[int]]:
-    """The ranks by Schulze's method with winning votes, the one to be executed first, equals together.
+    """Rank the candidates by Schulze's method with winning votes: first those to be executed, equals together.
 
     Candidates that a ballot does not name are equal last on it.
     """

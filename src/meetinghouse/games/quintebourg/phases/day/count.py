@@ -65,7 +65,7 @@ def ranks(state: QuintebourgState) -> list[list[int]]:
 
 
 class Count(VoteStep):
-    """Who is executed."""
+    """Determine who is executed."""
 
     def resolve(self, game: Quintebourg) -> None:
         """The law says what a tie does."""
@@ -109,7 +109,7 @@ def tie_to_coma(game: Quintebourg, tied: list[int]) -> None:
 
 
 class TieBreak(VoteStep):
-    """The president's voice prevails: the one he voted against, else whom he chooses (QB-RULING-94)."""
+    """The president breaks the tie: by his own vote, or else by a choice (QB-RULING-94)."""
 
     tied: list[int]
 
@@ -128,7 +128,7 @@ class TieBreak(VoteStep):
         return left
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """Ask the president, if his ballot does not decide."""
+        """Ask the president if his ballot does not decide."""
         state = game.state
         named = tuple([Seat(seat) for seat in self.named(state)])
         president = in_office(state, "president") if len(named) > 1 else -1
@@ -165,7 +165,7 @@ class Hurt(VoteStep):
 
 
 class Settle(VoteStep):
-    """After the count: orders to vote have been obeyed or not, and bind nobody any more."""
+    """After the count orders to vote end, obeyed or not."""
 
     def resolve(self, game: Quintebourg) -> None:
         """Players who broke an order fall at the coming step B."""

@@ -66,7 +66,7 @@ class Exchange(DawnStep):
         for post in POSTS:
             if post in state.holders:
                 other = state.holder(post)
-                doubled = post == "scrutateur" and posts_of(state, other) != [post]  # he would hold two others
+                doubled = post == "scrutateur" and posts_of(state, other) != [post]  # he would hold two posts of others
                 able = post != "bourreau" and other not in (-1, seat) and not doubled
                 among.add(Word(post), "" if able else "QB-RULING-79")
         return ask_one(state, seat, "exchange-post", among, "QB-RULING-79", default=NONE)
@@ -93,7 +93,7 @@ class Resignations(DawnStep):
     """Step 2: those who were made to resign do so; then the scrutineer's post moves on."""
 
     def resolve(self, game: Quintebourg) -> None:
-        """The executioner cannot, and a scrutineer's post simply goes on (QB-RULING-80)."""
+        """The executioner cannot resign, and the scrutineer's post simply moves on (QB-RULING-80)."""
         state = game.state
         for seat in state.resigning:
             post = posts.main_post(state, seat)
@@ -129,7 +129,7 @@ class Cameras(DawnStep):
     """What thermal cameras saw: nobody, one person, two or more."""
 
     def resolve(self, game: Quintebourg) -> None:
-        """Tell the numbers, each with the place (QB-RULING-98)."""
+        """Tell everybody each place and its number (QB-RULING-98)."""
         for place, count in game.state.readings:
             house, room = split(place)
             game.tell_all(CameraRead(house, room, count))

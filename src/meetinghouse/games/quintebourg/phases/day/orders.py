@@ -1,4 +1,4 @@
-"""Orders to vote: who pays for one that was not obeyed, judged when the voter votes (QB-RULING-86, -87)."""
+"""Orders to vote: who falls if an order is not obeyed, decided when the voter votes (QB-RULING-86, -87)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _binds(state: QuintebourgState, voter: int, name: int) -> bool:
 
 
 def _impossible(state: QuintebourgState, voter: int, name: int) -> bool:
-    """Whether the law prevented the ordered vote. If the voter spent the coins for it, it was not the law."""
+    """Whether the law made the ordered vote impossible. A voter who has spent the coins for it has no excuse."""
     poor = state.coins[voter] + state.spent[voter] < law_of(state).price and not free_of_charge(state, voter)
     return poor or not within_reach(state, voter) >> name & 1
 

@@ -29,7 +29,7 @@ class Propose(TownOffer):
         return Question("propose", Otherwise(wanted, weddings.impossible, (state, seat)), rule="QB-RULING-109")
 
     def at_other_times(self, game: Quintebourg, seat: int) -> str:
-        """The clause for a player who may not propose at all, while others marry."""
+        """The clause that forbids a proposal: a special one for a player who may not propose while others marry."""
         marrying = game.agenda[-1].phase == "weddings"
         return "QB-RULING-109" if marrying and not weddings.proposals(game.state, seat) else self.otherwise
 
@@ -43,7 +43,7 @@ PROPOSE = Propose()
 
 
 class Weddings(WeddingStep):
-    """Players may propose until everybody has enough."""
+    """Players may propose until nobody wants to any more."""
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (*IN_SESSION[:3], PROPOSE, *IN_SESSION[3:])
     revisable: ClassVar[bool] = True

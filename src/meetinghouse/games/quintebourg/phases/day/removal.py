@@ -26,7 +26,7 @@ class Removal(DawnStep):
         return NOTHING
 
     def resolve(self, game: Quintebourg) -> None:
-        """One in a coma is moved by chance."""
+        """A player in a coma is moved at random."""
         state = game.state
         if not state.harassed:
             return
@@ -47,7 +47,7 @@ def moves(state: QuintebourgState, seat: int) -> bool:
 
 
 def movers(state: QuintebourgState, seat: int) -> list[int]:
-    """The players with whom to exchange houses: anybody but the doctor and the own household."""
+    """The players who may be chosen for an exchange of houses: anybody but the doctor and the own household."""
     homes = [(each, state.home(each)) for each in range(state.players)]
     return [each for each, home in homes if home not in (BUNKER, state.slot[seat])]
 

@@ -29,14 +29,14 @@ class Session(SessionStep):
     """The president chooses between a normal and a special session."""
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """Not special two days in a row."""
+        """A session cannot be special two days in a row."""
         state = game.state
         among = Listed(NORMAL)
         among.add(SPECIAL, "QB-POST-PRESIDENT-02" if state.special_day == state.day - 1 else "")
         return ask_one(state, in_office(state, "president"), "session", among, "QB-POST-PRESIDENT-01", default=NORMAL)
 
     def resolve(self, game: Quintebourg) -> None:
-        """In the mathematicians' mode a special session cancels the day's (QB-POST-PRESIDENT-08)."""
+        """In the mathematicians' mode a special session cancels the law of the day (QB-POST-PRESIDENT-08)."""
         state = game.state
         state.special = SPECIAL in self.answers.values()
         state.law, state.law_senator, state.votes = "", -1, []
@@ -52,7 +52,7 @@ class Session(SessionStep):
 
 
 class Proposals(Masked[QuintebourgState]):
-    """Everybody who may propose a law does so in secret; the first group that did is heard (QB-RULING-99)."""
+    """Players who may propose a law do so in secret; the first group with a proposal is heard (QB-RULING-99)."""
 
     phase: ClassVar[str] = "session"
     kind: ClassVar[str] = "propose-law"
@@ -75,7 +75,7 @@ class Proposals(Masked[QuintebourgState]):
         self.laws = Otherwise((), all_laws)
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """The catalogue, without what is impossible today."""
+        """Offer all laws but those that are impossible today."""
         possible = [Word(law.name) for law in LAWS if applicable(game.state, law)]
         self.laws = Otherwise((NONE, *possible), all_laws)
         return super().ask(game)
@@ -135,7 +135,7 @@ class Debate(DebateStep):
     """The town debates until the president closes, or time is up."""
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """The president's gavel; without one, everybody says when it is enough."""
+        """Ask the president to close the debate; without a president, ask everybody."""
         state = game.state
         if law_of(state).cancelled:
             return NOTHING

@@ -15,7 +15,7 @@ from ...steps import ask_one, seconds
 from ...verbs import posts
 from .step import DawnStep
 
-SUCCESSORS = "QB-RULING-90"  # who they may be
+SUCCESSORS = "QB-RULING-90"  # says who may succeed
 
 
 class Appoint(DawnStep):

@@ -9,7 +9,7 @@ from ...queries.town import bit, fit, of_health, vote_neighbours
 from ...state import QuintebourgState
 from ...verbs import posts
 
-CANDIDATES = "QB-RULING-101"  # who they are
+CANDIDATES = "QB-RULING-101"  # says who they are
 
 
 def law_of(state: QuintebourgState) -> Law:
@@ -38,7 +38,7 @@ def applicable(state: QuintebourgState, law: Law) -> bool:
 
 
 def all_laws() -> list[tuple[Option, str]]:
-    """The catalogue, with the clauses by which a law is left out."""
+    """All laws, each with the clause by which it may be excluded."""
     return [(Word(law.name), "QB-LAW-23" if law.payee else "QB-RULING-134") for law in LAWS]
 
 
@@ -77,7 +77,7 @@ def free_of_charge(state: QuintebourgState, seat: int) -> bool:
 
 
 def can_pay(state: QuintebourgState, seat: int) -> bool:
-    """Whether a player can pay for a vote, or need not."""
+    """Whether a player can pay for a vote, or votes free of charge."""
     return state.coins[seat] >= law_of(state).price or free_of_charge(state, seat)
 
 
@@ -108,5 +108,5 @@ def may_be_blank(state: QuintebourgState, seat: int) -> bool:
 
 
 def rigged(state: QuintebourgState) -> bool:
-    """Whether the absent all vote against somebody."""
+    """Whether the votes of all the absent are rigged."""
     return bool(state.rig) and bool(candidates(state) >> state.rig[1] & 1) and not law_of(state).cancelled

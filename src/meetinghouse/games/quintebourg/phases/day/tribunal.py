@@ -18,12 +18,12 @@ THREE = 3
 
 
 class Tribunal(TribunalStep):
-    """In a special session the three others with most votes are judged (QB-POST-PRESIDENT-10)."""
+    """In a special session the three other players with most votes are judged (QB-POST-PRESIDENT-10)."""
 
     ranks: list[list[int]]
 
     def chosen(self, state: QuintebourgState) -> tuple[list[int], list[int]]:
-        """The players who are certainly accused, and the tied ones among whom there is a choice."""
+        """The players who are accused in any case, and the tied players among whom the prosecutor chooses."""
         sure: list[int] = []
         for rank in self.ranks:
             left = [seat for seat in rank if candidates(state) >> seat & 1]

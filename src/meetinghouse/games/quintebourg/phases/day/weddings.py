@@ -32,9 +32,9 @@ def priests(state: QuintebourgState) -> list[tuple[str, int]]:
 
 
 def proposals(state: QuintebourgState, seat: int) -> tuple[Option, ...]:
-    """Whom one may ask, before which priest; before witnesses only where no priest can officiate.
+    """Whom a player may ask, and before which priest; before witnesses only if no priest can officiate.
 
-    Each other once a day (QB-RULING-109).
+    The same player may be asked once a day (QB-RULING-109).
     """
     free = unmarried(state)
     asked = state.proposed[seat]
@@ -71,7 +71,7 @@ def impossible(state: QuintebourgState, seat: int) -> Iterator[tuple[Option, str
 
 
 def _why_not(state: QuintebourgState, other: int, how: Word) -> str:
-    """The two must be free; only one priest forces; witnesses are a makeshift."""
+    """The clause that forbids a wedding: one is not free or cannot be forced, or a priest makes witnesses needless."""
     if state.condemned >> other & 1:
         return "QB-RULING-22"
     if not unmarried(state) >> other & 1:
@@ -105,7 +105,7 @@ def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
 
 
 class Fee(WeddingStep):
-    """The priest sets his fee, from nothing to two coins; a forced marriage he need not grant (QB-POST-PRIEST-04)."""
+    """The priest sets his fee, from 0 to 2 coins; he may refuse a forced marriage (QB-POST-PRIEST-04)."""
 
     seat: int
     other: int
@@ -123,7 +123,7 @@ class Fee(WeddingStep):
         return {self.priest: Question("fee", fees, couple, timer=timer, default=Amount(0), rule=rule)}
 
     def resolve(self, game: Quintebourg) -> None:
-        """The fee is asked for; a silent priest asks for none, for he cannot refuse (QB-RULING-140)."""
+        """Ask for the fee. A silent priest asks for none, because he cannot refuse (QB-RULING-140)."""
         choice = self.answers.get(self.priest)
         if isinstance(choice, Amount):
             game.tell_all(FeeNamed(self.priest, choice.amount))
@@ -151,7 +151,7 @@ class PayFee(WeddingStep):
         return ask_one(state, self.seat, "pay-fee", among, rule, about=Amount(self.fee), default=NO)
 
     def resolve(self, game: Quintebourg) -> None:
-        """Forced only if the unwilling one is strictly poorer after the fee (QB-POST-PRIEST-04)."""
+        """A marriage is forced only if the unwilling player is strictly poorer after the fee (QB-POST-PRIEST-04)."""
         if called_off(game, self.seat, self.other, self.priest):
             return
         if YES not in self.answers.values():
@@ -225,7 +225,7 @@ class Home(WeddingStep):
     other: int
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """Which house; with the doctor it is the bunker."""
+        """Ask which house; whoever marries the doctor lives in the bunker."""
         state = game.state
         if state.doctor in (self.seat, self.other) or not fit(state) >> self.seat & 1:
             return NOTHING
@@ -250,7 +250,7 @@ class Home(WeddingStep):
         return self.other if state.home(self.seat) == BUNKER else self.seat
 
     def resolve(self, game: Quintebourg) -> None:
-        """The second house stays, vacant."""
+        """The other house stays, and is vacant."""
         state = game.state
         choice = self.answers.get(self.seat)
         if called_off(game, self.seat, self.other):

@@ -46,12 +46,12 @@ def _fight(game: Quintebourg, attackers: list[int], others: list[int], designate
 
 
 def _protected(state: QuintebourgState, place: int) -> bool:
-    """The house of the richest citizen; not the hospital (QB-RULING-59)."""
+    """Whether it is the house of the richest citizen; the hospital does not count (QB-RULING-59)."""
     return state.richest >= 0 and state.home(state.richest) == place
 
 
 def _victim(game: Quintebourg, others: list[int], designated: int, place: int) -> int:
-    """Defenders first, then anybody who is there; by an option the designated target before others (QB-RULING-55)."""
+    """Defenders are hit first, then anybody there; with an option the target before the others (QB-RULING-55)."""
     guards = [seat for seat in others if on_guard(game.state, seat, place)]
     if not guards and designated in others and game.state.options["target_first"]:
         return designated
@@ -68,7 +68,7 @@ def on_guard(state: QuintebourgState, seat: int, place: int) -> bool:
 
 
 def defends(state: QuintebourgState, seat: int, place: int) -> bool:
-    """Whether a player hits back (QB-ATK-11), if able to before the blow."""
+    """Whether a player hits back (QB-ATK-11): only one who was able to before the blow."""
     if not able(state) >> seat & 1:
         return False
     if on_guard(state, seat, place) or any(role.defends for role in roles_of(state, seat)):

@@ -1,4 +1,4 @@
-"""A call of the night: who is called, what is asked, what comes of it. Every role's calls stand in its own file."""
+"""A call of the night: who is called, what is asked, and what happens. A role's calls are in its own file."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ _ROWS = {(row.weekday, row.step): row for day in range(6) for row in calendar.ro
 
 
 class Call:
-    """Something that the game master calls at night, at a step of the table of the weekday."""
+    """A call of the game master at night, at a step of the weekday's table."""
 
     asks: ClassVar[bool] = True
     fellows: ClassVar[bool] = False  # those who are called see each other's choice
-    goes_on: ClassVar[bool] = False  # its step is not over: only what follows closes it (QB-RES-05)
+    goes_on: ClassVar[bool] = False  # the step is not over until the next call is (QB-RES-05)
 
     def __init__(self, name: str, step: str = "", seconds: float = 12) -> None:
         self.name = name
         self.step = step
         self.seconds = seconds
-        self.roles: tuple[str, ...] = ()  # whose call it is
+        self.roles: tuple[str, ...] = ()  # the roles that are called
 
     def callees(self, game: Quintebourg) -> int:
-        """Whose answers count, as a bit mask: those of its roles whom the table calls tonight, if they can act."""
+        """The players whose answers count, as a bit mask: those with a role that is called tonight, if they can act."""
         called = [role for role in self.tonight(game.state) if role in self.roles]
         return with_effect(game.state, *called) & able(game.state)
 
@@ -64,7 +64,7 @@ class Call:
         return row.callees if row is not None and row.on_night(state.night) else ()
 
 
-Asked = tuple[Sequence[Option], Mapping[Option, str]]  # what may be chosen in general; what the callee may not, and why
+Asked = tuple[Sequence[Option], Mapping[Option, str]]  # all options; those that the callee may not choose, and why
 
 
 class Asking(Call):
@@ -104,7 +104,7 @@ class Once(Asking):
 
 
 class Talk(Once):
-    """It only takes time: signs are made meanwhile."""
+    """A call without a question, during which players make signs."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
         return [DONE], {}
@@ -114,9 +114,9 @@ class Talk(Once):
 
 
 class Several(Asking):
-    """A call of one question several times, until there is enough; each has a number on the sheet."""
+    """A call that repeats one question until the player declines; each answer has a number on the sheet."""
 
-    kind: ClassVar[str] = ""  # of the questions, where it is not the call's name
+    kind: ClassVar[str] = ""  # the name of the questions, if it is not that of the call
 
     def times(self, state: QuintebourgState) -> int:
         """How often the question is asked at most."""
@@ -144,9 +144,9 @@ def part(
     default: Option | None = NONE,
     kind: str = "",
 ) -> Question:
-    """One question of a call: what may be chosen in general, and what the one who is called may not, by which clause.
+    """One question of a call: all options, and those that the callee may not choose, with their clauses.
 
-    Where everybody is asked alike, those who are not called see the same options, all of them open.
+    If everybody is asked alike, players who are not called see the same options, and may choose any.
     """
     among: Among = tuple(options)
     if closed:
@@ -173,10 +173,10 @@ def seats(mask: int) -> list[Option]:
 
 
 def closing(options: Iterable[Option], clause: str) -> dict[Option, str]:
-    """All of these are closed by one clause."""
+    """Close all these options by one clause."""
     return dict.fromkeys(options, clause)
 
 
 def close_seats(mask: int, clause: str) -> dict[Option, str]:
-    """All these players are closed by one clause."""
+    """Close the options of all these players by one clause."""
     return closing(seats(mask), clause)

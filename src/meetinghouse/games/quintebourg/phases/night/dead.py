@@ -16,10 +16,10 @@ class Dead(Once):
 
     def __init__(self, name: str, named: str = "") -> None:
         super().__init__(name, "B2")
-        self.named = named  # where the state keeps whom most of them named
+        self.named = named  # the field of the state that holds the player named most often
 
     def callees(self, game: Quintebourg) -> int:
-        """All who lie in the morgue, but those who only watch (QB-RULING-115)."""
+        """All players in the morgue, except those who only watch (QB-RULING-115)."""
         return restless(game.state)
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
@@ -60,7 +60,7 @@ class WhisperTalk(Talk):
         return state.whispering
 
     def signing(self, game: Quintebourg) -> int:
-        """The dead, and the living who are able."""
+        """The dead, and those of the living who are able to act."""
         return game.state.whispering & (able(game.state) | restless(game.state))
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
@@ -69,8 +69,8 @@ class WhisperTalk(Talk):
 
 CALLS: tuple[Call, ...] = (
     Dead("dead-name", "dead_name"),  # revealed at the end of the next vote
-    Dead("dead-jinx", "jinx"),  # dice go one notch worse for him
-    Dead("dead-luck", "luck"),  # or one notch better
+    Dead("dead-jinx", "jinx"),  # dice hurt this player one notch more
+    Dead("dead-luck", "luck"),  # or one notch less
     Whisper("dead-whisper"),
     WhisperTalk("whisper-talk", "B2", 10),
 )

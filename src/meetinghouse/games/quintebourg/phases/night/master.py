@@ -25,7 +25,7 @@ NIGHTS_IN_HOSPITAL = 3
 
 
 class Alone(Call):
-    """Nobody is asked."""
+    """A call in which nobody is asked."""
 
     asks: ClassVar[bool] = False
 
@@ -87,7 +87,7 @@ def letters(game: Quintebourg) -> None:
 
 
 def fix_positions(game: Quintebourg) -> None:
-    """Step P: everybody is somewhere, by the table of priorities; pairs find each other or not; haters fight."""
+    """Step P: fix where everybody is, by the table of priorities. Pairs meet or not; haters fight."""
     state = game.state
     state.position, state.level = positions.positions(state)
     doctor = state.doctor
@@ -128,7 +128,7 @@ def couples(game: Quintebourg) -> None:
     """Step T: spouses who slept at home learn whether the other did; those elsewhere nothing (QB-WED-07, -08)."""
     state = game.state
     for seat in range(state.players):
-        spouse = state.wed[seat]  # a fall tonight is not known yet
+        spouse = state.wed[seat]  # who has fallen tonight is not known yet
         if spouse >= 0 and state.position[seat] == state.home(seat):
             game.tell(seat, CoupleNews(seat, spouse, state.position[spouse] == state.position[seat]))
 

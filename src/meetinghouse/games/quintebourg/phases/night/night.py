@@ -82,15 +82,15 @@ class Narrate(NightStep):
 
 @lru_cache
 def _anybody(players: int) -> Question:
-    """A question without effect: whom the player thinks of."""
+    """A question without effect: "whom do you think of?"."""
     return part(SUSPICION, (NONE, *seat_options((1 << players) - 1)))
 
 
 class Calls(Sheet[QuintebourgState]):
-    """Calls that are asked together; everybody has something to tap, and only those who are called decide."""
+    """Calls that are asked together. Everybody is asked something, but only players who are called decide."""
 
     names: list[str]
-    calls: dict[int, list[Call]] = beside({})  # those that ask a seat, as the town stands
+    calls: dict[int, list[Call]] = beside({})  # the calls that ask each seat
 
     phase: ClassVar[str] = "night"
     offers: ClassVar[tuple[Offer[Any], ...]] = (INVOKE, *Sheet.offers)
@@ -108,7 +108,7 @@ class Calls(Sheet[QuintebourgState]):
         return super().ask(game)
 
     def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
-        """In another world others are called; what the seat saw a fellow mark, who has fallen since, stays marked."""
+        """In another world others are called. A mark that the seat saw stays, even if the fellow has fallen since."""
         self.refresh(game)
         kept = {(who, name): option for who, given in self.given.items() for name, option in given.items()}
         super().reseal(game, seat, dice)
@@ -143,7 +143,7 @@ class Calls(Sheet[QuintebourgState]):
         return None
 
     def decoy(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """The same question without effect; in a wave, whom the player thinks of."""
+        """The same question without effect; in a wave, `_anybody`."""
         if len(self.names) > 1:
             return None if given else _anybody(game.state.players)
         asked = CALLS[self.names[0]].part(game, seat, given)
@@ -172,7 +172,7 @@ class Calls(Sheet[QuintebourgState]):
             if call.goes_on:
                 continue
             game.state.clock += 1
-            if not game.state.mc_acted:  # otherwise Minus has still to act, even if other calls of a wave come between
+            if not game.state.mc_acted:  # otherwise Minus still has to act, even if other calls of a wave come first
                 victory.check(game)
             if game.over:
                 return

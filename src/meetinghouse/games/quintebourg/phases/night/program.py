@@ -7,7 +7,7 @@ from functools import lru_cache
 from ...components import calendar
 from ...state import QuintebourgState
 
-# What a step of the table asks for, by the callees it names.
+# The calls of a step of the table, by the callees that it names.
 BY_CALLEE = {
     "algebristes": "alg", "analystes": "ana", "geometres": "geo", "haineux": "haters", "plan-cul": "partners",
     "parrain": "parrain", "bras-droit": "bras-droit", "chef-armees": "army-guard",
