@@ -11,7 +11,7 @@ from pathlib import Path
 from ..engine.catalogue import rules_of
 from .registry import bots_for, make_bot
 
-WITHOUT = (".ftl", ".md", ".pyc", ".so", ".pyd")  # words change no game; compiled modules come from the same sources
+WITHOUT = (".ftl", ".md", ".pyc", ".so", ".pyd")  # texts do not affect play; compiled modules have the same sources
 
 
 @cache

@@ -9,7 +9,7 @@ from ..engine.sayings import Line, Saying, Spoke
 from ..engine.values import Seat
 
 NOBODY = -1
-POINTING = ("why", "agree", "doubt")  # answers to the player who did or said what the line tells
+POINTING = ("why", "agree", "doubt")  # sayings that answer the player who acted or spoke in a line
 
 
 def spoken_to(saying: Saying, public: Sequence[Event], doer: Callable[[Event], int]) -> int:

@@ -24,7 +24,7 @@ class EasyBot(Bot):
         return self._thinker.say(prompt)
 
     def move(self, prompt: Prompt) -> Move | None:
-        """Answer as the other bot would, or any of what is asked at random."""
+        """Answer as the other bot would, or choose a question and an answer at random."""
         chance = prompt.chance
         if not prompt.decisions or chance.random() >= LAPSES:
             return self._thinker.move(prompt)

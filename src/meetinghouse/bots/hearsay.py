@@ -1,9 +1,9 @@
-"""Listening: what sayings tell about who says them and of whom they speak.
+"""Listening: what sayings reveal about the speaker and about the players they name.
 
-Those who have something to hide talk otherwise than the rest: they spare their fellows, cover each other, and break
-their word more often. How much more often steady does so was counted in games against itself (`python -m
-bench.hearsay`), so the figures fit bots; people are given the same, and no more than a limit. Only what everybody heard
-counts, and the same opinion only once.
+Players with something to hide talk differently: they spare their fellows, cover for each other, and break their word
+more often. How much more often was counted in games of steady against itself (`python -m bench.hearsay`), so the
+figures fit bots. They are used for people too, up to a limit. Only what everybody heard counts, and the same opinion
+counts once.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from math import exp, log
 
 from ..engine.sayings import Saying, Spoke
 
-Table = tuple[tuple[float, float], tuple[float, float]]  # logarithms, by who hides something: the speaker, the other
+Table = tuple[tuple[float, float], tuple[float, float]]  # logarithms, by whether speaker and other hide something
 
-MOST = 2.0  # all that somebody says proves no more than this, as a logarithm of odds
-CLAIM = 0.7  # no single claim proves more than this
-OPINION = 0.35  # no opinion proves more than this: those of one speaker depend on each other
-SLIP = 0.1  # how often a claim of honest people is taken to be wrong
-LIE = 0.5  # how often those who hide something are taken to tell a lie that can be caught
+MOST = 2.0  # the limit for everything that one player says, as a logarithm of odds
+CLAIM = 0.7  # the limit for a single claim
+OPINION = 0.35  # the limit for an opinion, because the opinions of one speaker depend on each other
+SLIP = 0.1  # the assumed frequency of wrong claims of honest players
+LIE = 0.5  # the assumed frequency of detectable lies of players who hide something
 UNHEARD_OF = 0.8  # a broken promise, where bots never break one
 OPINIONS = ("suspect", "trust", "go-for", "spare")
 
 
 @dataclass(frozen=True)
 class Habits:
-    """How much more often those who hide something say a thing, as logarithms."""
+    """How much more often players with something to hide say a thing, as logarithms."""
 
-    opinions: Mapping[str, tuple[float, float]]  # by kind: of somebody honest, and of one who hides something too
-    claims: Mapping[str, float] = field(default_factory=dict)  # by kind, or kind and word, whatever it is about
+    opinions: Mapping[str, tuple[float, float]]  # by kind: about an honest player, and about one with something to hide
+    claims: Mapping[str, float] = field(default_factory=dict)  # by kind, or by kind and word, about anybody
     kept: float = 0.0
     broken: float = 0.0
 
@@ -53,13 +53,13 @@ def witness(against: bool, lie: tuple[float, float]) -> Table:
 
 
 class Hearsay:
-    """All that was said so far, as tables of weights. Seats are those that hide something, or not."""
+    """Everything said so far, as tables of weights. A seat either hides something or not."""
 
     def __init__(self, habits: Habits, me: int = -1) -> None:
         self.habits = habits
         self.me = me
-        self.caught: set[int] = set()  # those who said something that cannot be true
-        self._said: dict[tuple[int, int, str], Table] = {}  # by speaker, the one spoken of (-1: nobody), and the matter
+        self.caught: set[int] = set()  # seats that said something that cannot be true
+        self._said: dict[tuple[int, int, str], Table] = {}  # by speaker, player spoken of (-1: nobody), and subject
         self._talkers: set[int] = set()
 
     def __bool__(self) -> bool:
@@ -83,11 +83,11 @@ class Hearsay:
         self._talkers.add(seat)
 
     def note(self, seat: int, about: int, matter: str, table: Table) -> None:
-        """Weigh what a seat has said of another, or of itself (-1). The first word on a matter counts."""
+        """Weigh what a seat has said of another, or of itself (-1). Only the first saying on a subject counts."""
         self._said.setdefault((seat, about, matter), table)
 
     def opinion(self, seat: int, about: int, kind: str) -> None:
-        """Weigh an opinion of somebody: whom it is about, not that it was said at all, since silence is not weighed."""
+        """Weigh whom an opinion is about. That it was said at all has no weight, because silence has none either."""
         weights = self.habits.opinions.get(kind)
         if weights is not None:
             self.note(seat, about, kind, ((0.0, 0.0), (0.0, limited(weights[1] - weights[0], OPINION))))
@@ -115,12 +115,12 @@ class Hearsay:
 
     @property
     def shame(self) -> float:
-        """The weight of being caught: little if many are, since people then talk at random."""
+        """The weight of being caught. It is small if many are caught, because then people talk at random."""
         share = (len(self.caught) - 1) / max(1, len(self._talkers) - 1)
         return max(0.0, log(LIE / max(SLIP, share)))
 
     def weight(self, hiding: Collection[int]) -> float:
-        """How much likelier all this is if exactly these hide something than otherwise, as a logarithm."""
+        """How much likelier everything said is if exactly these seats hide something, as a logarithm."""
         by: dict[int, float] = {}
         for (seat, about, _), table in self._said.items():
             by[seat] = by.get(seat, 0.0) + table[seat in hiding][about in hiding]
@@ -131,7 +131,7 @@ class Hearsay:
         return sum([limited(weight) for weight in by.values()])
 
     def moved(self, chances: Sequence[float]) -> list[float]:
-        """What it changes for each seat by itself, as logarithms of odds, if the others hide something so likely."""
+        """The change for each seat alone, as logarithms of odds, given the chances that the others hide something."""
         found = [0.0] * len(chances)
         for (seat, about, _), (honest, lying) in self._said.items():
             other = chances[about] if about >= 0 else 0.0

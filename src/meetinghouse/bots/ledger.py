@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from math import log
 
-FLOOR = 0.01  # chances below this, and above 1 less this, count the same
+FLOOR = 0.01  # chances are limited to the range from this to 1 minus this
 FADES = 0.98  # how much weaker a reason gets with each later line
-WEAKEST = 0.05  # a change that is no reason yet, as a logarithm of odds
-NEARLY = 0.3  # so much of the strongest reason's force is enough for another one to take its place
+WEAKEST = 0.05  # smaller changes are no reasons, as a logarithm of odds
+NEARLY = 0.3  # another reason may replace the strongest one if it has this share of its strength
 
 
 class Ledger:
@@ -37,7 +37,7 @@ class Ledger:
     ) -> int:
         """The fitting line that speaks most against a seat, or for it if the sign is -1; -1 if there is none.
 
-        Instead of a worn one, of which everybody has heard enough, another that is nearly as strong.
+        A worn reason, which everybody has heard often, is replaced by another that is nearly as strong.
         """
         last = max(self.changes, default=0)
         forces = {

@@ -15,7 +15,7 @@ from .whims import whims
 
 WINDOW = 8  # events before the talk began that may be spoken of
 LATELY = 40  # lines of the public story, talk included
-KNOWN = 0.98  # from this suspicion on, nobody asks
+KNOWN = 0.98  # at this suspicion or more, nobody asks
 KIND = ("trust", "spare")  # sayings that speak for somebody
 
 
@@ -66,12 +66,12 @@ class Moment:
         self.lines = len(public) - begun
         self.unanswered = [heard for heard in self.said if heard.line > last]
         self.news = [line for line in range(first, begun) if line > last]
-        self.attacked: frozenset[int] = frozenset()  # whom the seat has attacked lately, in words or deeds
+        self.attacked: frozenset[int] = frozenset()  # players whom the seat has attacked lately, in words or deeds
         self.volume = volume
         self.temper: Temper = volume.of(temper_of(self.whim("temper")))
 
     def whim(self, *of: object) -> float:
-        """A number from 0 to 1, the same whenever this seat asks for the same."""
+        """A number from 0 to 1, always the same for this seat and this subject."""
         return whims(self.key, self.me, *of)[0]
 
     @cached_property
@@ -84,7 +84,7 @@ class Moment:
 
     @cached_property
     def guilt(self) -> list[float]:
-        """How much each seat is suspected, by the public story and a little personal taste."""
+        """How much each seat is suspected: by the public story, with a little personal taste."""
         tastes = whims(self.key, self.me, "taste")
         return [chance * (0.85 + 0.3 * tastes[seat]) for seat, chance in enumerate(self.ledger.guilt)]
 
@@ -152,7 +152,7 @@ class Moment:
         return sum([saying == Saying("agree", (Line(line),)) for sayings in spoken for saying in sayings])
 
     def doubtful(self, asked: int) -> list[int]:
-        """Those about whom somebody may be asked: of others everybody knows by now what they are."""
+        """The seats about which somebody may be asked. What the others are is known to everybody."""
         return [seat for seat in self.others if seat != asked and self.ledger.guilt[seat] < KNOWN]
 
     def trusted(self, seat: int) -> bool:
@@ -188,5 +188,5 @@ class Moment:
 
 
 def _gist(saying: Saying) -> object:
-    """A saying reduced to what makes listeners take two for the same."""
+    """A saying without the details that listeners ignore when they compare two."""
     return saying.kind, tuple([part for part in saying.parts if not isinstance(part, Line)])

@@ -13,7 +13,7 @@ from .talk import is_news, talk
 IDLE_RATE = 0.05  # how often a seat that is asked nothing may take an offer
 
 
-Watch: TypeAlias = Callable[[AnyGame, Move], None]  # is shown every move before it is made
+Watch: TypeAlias = Callable[[AnyGame, Move], None]  # called with every move before it is made
 
 
 def play_out(

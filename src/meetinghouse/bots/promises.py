@@ -12,13 +12,13 @@ from ..engine.values import Seat
 ATTACK, SPARE, LOOK, CLEANSE = "attack", "spare", "look", "cleanse"
 CONFESS, SILENCE = "confess", "silence"
 NIGHT = "night"  # it is over
-GONE, SAFE = "gone", "safe"  # somebody is out and owes nothing any more, or need not confess tonight
+GONE, SAFE = "gone", "safe"  # a player is out and owes nothing any more, or need not confess tonight
 PROMISED = {
     "will-go-for": ATTACK, "will-accuse": ATTACK, "will-vote": ATTACK, "will-spare": SPARE,
     "will-investigate": LOOK, "will-cleanse": CLEANSE, "will-confess": CONFESS, "will-keep-silent": SILENCE,
 }  # fmt: skip
 NOT = {SPARE: ATTACK, SILENCE: CONFESS}  # promises not to do something
-NIGHTLY = (CONFESS, SILENCE, NIGHT)  # what the next night settles, and no day
+NIGHTLY = (CONFESS, SILENCE, NIGHT)  # promises that are settled by the next night, not by a day
 EVERYBODY = -1
 
 

@@ -13,7 +13,7 @@ BY_CHANCE = Reason("random")
 
 
 class RandomBot(Bot):
-    """Chooses among all options alike."""
+    """Chooses among all options with equal chances."""
 
     name: ClassVar[str] = "random"
 

@@ -1,8 +1,7 @@
-"""The bots at hand, by game and by name: a game's own, those that play any game, and those of other packages.
+"""The bots that are available, by game and by name: a game's own, general ones, and those of other packages.
 
-Every game that has a bot of its own has an easy one too, which is made of it.
-
-Another package brings a bot by naming its class in the entry-point group ``meetinghouse.bots``, as ``GAME.NAME``.
+Every game that has a bot of its own has an easy one too, which is made from it. Another package adds a bot by naming
+its class in the entry-point group ``meetinghouse.bots``, as ``GAME.NAME``.
 """
 
 from __future__ import annotations
@@ -80,7 +79,7 @@ def _own(game: str) -> dict[str, str]:
 
 
 def _general(game: str) -> list[str]:
-    """The names of the bots that this game need not bring."""
+    """The names of the bots that play any game."""
     own = _own(game)
     return [*ANY_GAME, EasyBot.name] if own and EasyBot.name not in own else [*ANY_GAME]
 

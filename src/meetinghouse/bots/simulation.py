@@ -163,14 +163,14 @@ def check_code(chunk: Chunk) -> None:
 
 
 def whole(name: str, number: int) -> int:
-    """The number, if it is at least 1; else it is refused."""
+    """The number. Raises `Refused` if it is less than 1."""
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise Refused("option-value", name=name, value=number, takes="count")
     return number
 
 
 def check(job: Job) -> None:
-    """Refuse what cannot be played before the first game."""
+    """Raise `Refused`, before the first game, for settings that cannot be played."""
     sides = rules_of(job.game).sides
     game = start(job.game, job.players, f"{job.seed}/0", job.options)
     if isinstance(job.bots, str):

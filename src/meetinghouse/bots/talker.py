@@ -1,9 +1,7 @@
-"""Bots that say something: what all games share.
-
-A bot speaks of what everybody knows. It computes the suspicion against each seat from the public story alone, and so do
-those who know better, because they have something to hide. What a seat alone knows it tells as a claim, if that helps.
-Whims decide who speaks when: they come from facts that say nothing about sides, and are the same whenever a bot is
-asked again, so that a bot needs no memory.
+"""Bots that talk: what all games share. A bot speaks of what everybody knows. It computes the suspicion against each
+seat from the public story alone. Bots that know more do the same, because they have something to hide. What only the
+seat knows, it tells as a claim, if that helps. Whims decide who speaks when. They come from facts that say nothing
+about sides, and stay the same when a bot is asked again, so that a bot needs no memory.
 """
 
 from __future__ import annotations
@@ -24,9 +22,9 @@ from .tempers import volume_of
 from .whims import whims
 
 SACRIFICE = 0.3  # how often it does not spare a fellow
-ENOUGH = 2  # so many agree with a saying or doubt it, and nobody else does
-MARGIN = 0.05  # how much more than usual somebody is suspected of whom it is said
-NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual somebody is suspected, for each word
+ENOUGH = 2  # the most who agree with a saying or doubt it
+MARGIN = 0.05  # smaller differences from the usual suspicion are not spoken of
+NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual a player must be suspected, for each word
 ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
 OPINIONS = ("suspect", "go-for", "trust", "spare")
 ACCUSES = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote")
@@ -227,7 +225,7 @@ class Talker:
     # --- thoughts, in their order
 
     def _answer(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """Answer the last question put to this seat, or to everybody."""
+        """Answer the last question to this seat, or to everybody."""
         for heard in reversed(moment.unanswered):
             saying, me = heard.saying, Seat(moment.me)
             match saying.kind, saying.parts:
@@ -388,7 +386,7 @@ class Talker:
         return [Saying("ask", (Seat(asked), Seat(about)))]
 
     def puzzles(self, event: Event, seat: int) -> bool:
-        """Whether an event is a deed of that seat which one may ask about."""
+        """Whether an event is a deed of that seat about which others may ask."""
         return False
 
     def _turn_to_ask(self, moment: Moment, line: int) -> bool:

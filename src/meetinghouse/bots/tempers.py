@@ -37,7 +37,7 @@ def temper_of(whim: float) -> Temper:
 class Volume:
     """How much all bots of a table say, whatever their temperaments."""
 
-    crowd: int  # after so many lines only questions are answered
+    crowd: int  # after this many lines only questions are answered
     striking: float  # the least change, in logarithms of odds, that is spoken of
     askers: int  # how many ask something when a turn or a phase begins
     times: float  # factor on the frequencies of a temperament

@@ -10,12 +10,12 @@ HOST_PATIENCE = 120.0  # seconds that a host may be away outside a game
 
 
 def grace(table: Table) -> float | None:
-    """After how many seconds of absence a bot stands in; None: never, as for the only phone, or with a master."""
+    """The seconds of absence after which a bot stands in; None: never, as at a table with one phone or a master."""
     return table.pace.grace if table.company.phones > 1 and not table.moderated else None
 
 
 def patience(table: Table, chair: Chair) -> float | None:
-    """After how many seconds of its owner's absence something happens; None: nothing does."""
+    """The seconds of its owner's absence after which something happens; None: nothing does."""
     if not chair.person or chair.bot:
         return None
     if table.phase == "playing":

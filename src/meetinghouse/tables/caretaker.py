@@ -56,7 +56,7 @@ class Caretaker:
                 self.live.house.call(self.live)  # the owner is back in time to keep the seat
 
     def take_over(self) -> None:
-        """Look after the table from now on. People have time anew to show that they are here."""
+        """Look after the table from now on. Everybody's time of absence starts again."""
         self.heard = {}
         self.plan()
 
@@ -76,7 +76,7 @@ class Caretaker:
         phones = {chair.key: chair.holder for chair in chairs}
         following = {phones.get(key, "") for key in self.live.following}
         if self.live.table.moderated:
-            following.add(self.live.table.host_token)  # whoever has no phone is there
+            following.add(self.live.table.host_token)  # people without a phone count as present
         silent = [chair.key for chair in chairs if chair.person and phones[chair.key] not in following]
         now = self.live.house.now()
         away = {chair.key for chair in self.live.table.chairs if chair.away}  # perhaps from before the table woke
@@ -99,7 +99,7 @@ class Caretaker:
         self.moves = moves
 
     def _keep_up(self) -> None:
-        """Bots that are thinking go on at the table's speed, if it has changed."""
+        """If the table's speed has changed, move the planned times of bots."""
         before, self.haste = self.haste, masking.haste(self.live.table)
         if before != self.haste:
             now, times = self.live.house.now(), 0.0 if before == math.inf else before / self.haste
@@ -321,5 +321,5 @@ class Caretaker:
 
 
 def _is_news(chair: Chair, gone: float, wait: float | None) -> bool:
-    """Whether something is counted down from another time than the table has told, as before it slept."""
+    """Whether a countdown differs from the one last shown, as after a sleep."""
     return chair.away and wait is not None and abs(chair.gone - gone) > SAME

@@ -93,12 +93,12 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def votes(self) -> bool:
-        """Whether its owner has a phone of their own, and so a vote: one speaks for all who share a phone."""
+        """Whether its owner has a phone of their own, and so a vote. All who share a phone have one vote together."""
         return self.person and not self.phone
 
     @property
     def always_ready(self) -> bool:
-        """Whether nobody waits for its word: a bot's, or played on the phone of somebody else."""
+        """Whether nobody waits until it is ready: a bot's chair, or one that is played on somebody else's phone."""
         return not self.votes
 
     @property

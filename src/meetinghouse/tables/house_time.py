@@ -8,11 +8,10 @@ from collections.abc import Callable
 
 
 class HouseTime:
-    """The house's seconds. They go on from where they stopped, and never go back.
-
-    So neither the hours while the house was down nor changes of the machine's clock count. A new house starts with the
-    seconds since 1970. If processes share a store, its clock is the only one that counts: what the store tells corrects
-    all of them, however wrong the clocks of their machines are.
+    """The house's seconds. They continue from where they stopped, and never go back. So neither the hours while the
+    house was down nor changes of the machine's clock count. A new house starts with the seconds since 1970. If
+    processes share a store, its clock is the only one that counts: what the store tells corrects all of them, however
+    wrong the clocks of their machines are.
     """
 
     def __init__(self, since: float | None = None, monotonic: Callable[[], float] | None = None) -> None:

@@ -74,9 +74,9 @@ def closes_at(table: Table, game: Game[Any]) -> float | None:
 
 
 def musing_until(table: Table, game: Game[Any]) -> float | None:
-    """When a secret step closes in which somebody alone is still asked something that decides nothing.
+    """When a secret step closes in which a person alone with bots is still asked for a suspicion.
 
-    That person may still name a suspicion, but need not: there is nobody to hide from who acts.
+    The answer decides nothing, and there is nobody from whom the table would have to hide who acts.
     """
     asked = game.decisions
     if not asked or not game.secret or not alone(table):
@@ -101,7 +101,7 @@ def alone(table: Table) -> bool:
 
 
 def haste(table: Table) -> float:
-    """How many times as fast as the pace says a table goes; a secret step of several people goes as it says."""
+    """How many times as fast as its pace a table plays. A secret step of several people is not sped up."""
     return 1.0 if table.secret and not alone(table) else TIMES[table.company.speed]
 
 
@@ -144,14 +144,14 @@ def shows_at_once(before: Table, after: Table) -> bool:
 
 
 def hurries(table: Table) -> bool:
-    """Whether bots play in great haste, and no person is asked anything: then not every move is shown by itself."""
+    """Whether bots play very fast and no person is asked anything. Then several moves are shown together."""
     if table.game is None or not table.moving or not is_hasty(haste(table)):
         return False
     return all(table.chairs[asked.seat].bot for asked in table.game.decisions)
 
 
 def is_hasty(times: float) -> bool:
-    """Whether that is much faster than the pace says."""
+    """Whether a speed is much faster than the pace."""
     return times >= HASTY
 
 

@@ -171,7 +171,7 @@ class Broadcast:
         return sending
 
     def _moment(self, key: int = PUBLIC) -> Moment:
-        """What sizes follow from. For the master no step is secret."""
+        """The moment from which sizes follow. For the master no step is secret."""
         if self.table.is_master(key):
             return self._moment()._replace(step=None)
         if self._now is None:
@@ -361,14 +361,14 @@ def mine(table: Table, key: int, seat: int | None) -> Mine:
 
 
 def masters(table: Table) -> Mine:
-    """What the table tells its master: who has no phone, what they have still to do, and what every player knows."""
+    """What the table tells its master: who has no phone, what they still have to do, and what every player knows."""
     game = table.game
     owns = () if game is None or game.over else tuple(eyes.owns(table, game))
     return msgspec.structs.replace(on_phone(table, MASTER), master=True, all_eyes=True, owns=owns)
 
 
 def on_phone(table: Table, key: int) -> Mine:
-    """What the table tells a phone that is handed round. In the lobby it is its owner's, during a game nobody's."""
+    """What the table tells a phone that is handed round. Only in the lobby it has a seat, that of its owner."""
     seats = [seat for chair in one_phone.on_phone(table, key) if (seat := table.seat_of(chair.key)) is not None]
     own = table.seat_of(key) if table.phase == "lobby" else None
     return Mine(own, key == table.host, phone=tuple(seats), asks=one_phone.asks(table, key))

@@ -1,8 +1,9 @@
-"""One phone handed round: several people play on the phone of the host, each in their own seat.
+"""One phone handed round: several people play on the host's phone, each in their own seat.
 
 Such a phone shows what everybody may see, and one seat's view while its owner looks (`?as=SEAT`). It has one vote. No
-clock runs. If all people at a table share one phone, that phone is shown the changes of a secret step at once, for its
-page sees to it that everybody holds it alike. Watchers and shared screens are shown them on ticks, as at any table.
+clock runs. If all people at a table share one phone, that phone is shown the changes of a secret step at once,
+because its page makes sure that everybody holds it for the same time. Watchers and shared screens are shown them on
+ticks, as at any table.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def check_room(table: Table, key: int) -> None:
-    """Refuse one more person on this phone, if the game cannot be played so, or not by so many. A master may do it."""
+    """Refuse one more person on this phone if the game does not allow it, or not so many. A master may do it."""
     if table.is_master(key):
         return
     most = manifest_of(table.game_name).one_phone
@@ -31,7 +32,7 @@ def check_room(table: Table, key: int) -> None:
 
 
 def check_settings(table: Table) -> None:
-    """Refuse a game or a pace that does not go with a phone that is handed round."""
+    """Refuse a game or a pace that cannot be played on a phone that is handed round."""
     if table.moderated and table.pace.clocks:
         raise NotNow("moderated-clocks")
     count = most_on_one(table)
@@ -101,7 +102,7 @@ def key_at(table: Table, key: int, seat: int) -> int:
 
 
 def asks(table: Table, key: int) -> dict[int, str]:
-    """By seat, what each player on this phone has still to do: `deal`, or the id of a decision."""
+    """By seat, what each player on this phone still has to do: `deal`, or the id of a decision."""
     game, seats = table.game, {table.seat_of(chair.key): chair for chair in on_phone(table, key) if not chair.bot}
     if game is None or table.phase != "playing":
         return {}

@@ -51,7 +51,7 @@ PACES = {
 
 
 UNTIMED = "none"  # the pace without clocks
-USUAL = {"talk": CLAIMS}  # settings that tables have otherwise than the library, unless a host changes them
+USUAL = {"talk": CLAIMS}  # defaults of settings at tables that differ from those of the library
 
 
 def settings_of(rules: Rules[Any], pace: str) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def settings_of(rules: Rules[Any], pace: str) -> dict[str, Any]:
 
 
 def speed_of(chairs: Sequence[Chair]) -> Speed:
-    """How fast bots play: as more than half of all people who own a seat wish, counting those who wish for more."""
+    """How fast bots play: the greatest speed for which more than half of all owners wish, or for a greater one."""
     wishes = sorted([chair.speed for chair in chairs if chair.votes], key=TIMES.__getitem__, reverse=True)
     return wishes[len(wishes) // 2] if wishes else "1"
 

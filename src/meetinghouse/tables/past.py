@@ -75,7 +75,7 @@ class Packed(msgspec.Struct, frozen=True):
         return _open(self.body)
 
     def passed_on(self, old: str, new: str) -> Packed:
-        """The game with another token for one of its people, whose notes are deleted."""
+        """The game with another token for one of its players, whose notes are deleted."""
         played = self.open()
         if old not in played.owners:
             return self

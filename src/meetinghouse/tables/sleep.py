@@ -10,7 +10,7 @@ from . import masking
 if TYPE_CHECKING:
     from .table import Table
 
-SINCE = 3  # the first terms on which the table answers: games that were played on earlier ones are replayed without
+SINCE = 3  # the first terms under which the table answers; games under earlier terms are replayed without
 
 
 def sleep(table: Table) -> None:

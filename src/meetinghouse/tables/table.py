@@ -28,7 +28,7 @@ Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
 LONGEST_TALK = 400  # lines in a lobby, after which the older half is dropped
 TERMS = 5  # the version of the rules for acts, stored with each act; old acts are replayed under their own terms
-TALK_SINCE = 4  # the first terms on which games begin with talk, unless the host changes that
+TALK_SINCE = 4  # the first terms under which games begin with talk, unless the host changes that
 OWNERS = 3  # with fewer people who own a seat, nobody can be outvoted and lose it
 PUBLIC = 0  # the public's bit in audiences, and the key of a host without a seat
 
@@ -120,7 +120,7 @@ class Table:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The options with which the next game begins: the host's, and else what is usual at this pace."""
+        """The options with which the next game begins: the host's, and otherwise the defaults of this pace."""
         usual = settings_of(self.rules, self.pace_name)
         return (usual if self.terms >= TALK_SINCE else self.rules.paces.get(self.pace_name, {})) | self.options
 

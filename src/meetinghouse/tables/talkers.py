@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 READING = 2.5  # seconds between two lines of bots
-FASTEST = 2.0  # times as fast at most, however fast bots play: somebody reads it
+FASTEST = 2.0  # the greatest factor, however fast bots play, because people read the lines
 
 
 class Talkers:

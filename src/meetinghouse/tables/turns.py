@@ -1,6 +1,6 @@
 """Whose turn it is: whom push messages call to the table in a game that takes days.
 
-In an open step those are called who are asked something and were not asked anything just before. In a secret step all
+In an open step, people are called who are asked something and were not asked anything just before. In a secret step all
 seats that are not out are called alike, once, in the moment in which everybody is shown that the step has begun. So
 neither a message nor its absence or time tells who is really asked.
 """
@@ -31,7 +31,7 @@ def _all_alike(before: Table, after: Table) -> set[int]:
 def _newly_asked(before: Table, after: Table) -> set[int]:
     """The seats that are asked now and were not asked in an open step just before.
 
-    Those who were are at the table and need no call.
+    People who were asked just before are at the table and need no call.
     """
     asked = {decision.seat for decision in after.match.decisions}
     if before.phase != "playing" or before.game is None or before.secret:

@@ -21,7 +21,7 @@ DEEDS = {"trial": ATTACK, "investigation": LOOK, "cleansing": CLEANSE}
 
 
 def deed_in(event: Event) -> Deed | None:
-    """Only paid events are deeds. Promises are due at the end of a round."""
+    """The deed in an event: only paid events are deeds. Promises are due at the end of a round."""
     if isinstance(event, EventTriggered):
         return Deed(event.seat, DEEDS.get(event.card, ""), () if event.target is None else (event.target,))
     return Deed(due=True) if isinstance(event, RoundEnded) else None
@@ -34,7 +34,7 @@ class NewSalemHearsay(Hearsay):
         super().__init__(HABITS, me)
         self._promises = Promises(deed_in)
         self._looked: set[tuple[int, int]] = set()  # who investigated whom
-        self._sides: dict[tuple[int, int], str] = {}  # what each has said of whose side
+        self._sides: dict[tuple[int, int], str] = {}  # what each seat has said of whose side
         for event in story:
             self._hear(event)
 

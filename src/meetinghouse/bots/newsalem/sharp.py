@@ -1,4 +1,4 @@
-"""The sharp bot: a puritan who knows when points are lost on it, and a witch who gathers hope and strikes late."""
+"""The sharp bot: a puritan who knows when points no longer help, and a witch who gathers hope and strikes late."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class SharpStyle(Style):
     """Drafts by what is at stake."""
 
     def care(self, scene: Scene) -> float:
-        """Much in danger, and much if the own victory is safe or out of reach; little where a point decides it."""
+        """Much in danger, and much if its own victory is certain or out of reach; little if a point may decide it."""
         return Stakes(scene).care(FELLOWS)
 
 

@@ -50,7 +50,7 @@ class Stakes:
         self._spread = sqrt(DOUBT**2 + 2 * SWING**2 * left)
 
     def best(self, more: float = 0.0) -> float:
-        """The chance of being the best puritan, with so many points more."""
+        """The chance of being the best puritan with this many more points."""
         found = 1.0
         puritan = self.scene.town.puritans / (self.scene.town.puritans + self.scene.town.witches)
         for gap in self._gaps:
@@ -58,12 +58,12 @@ class Stakes:
         return found
 
     def saved(self, less: float = 0.0) -> float:
-        """The chance that the town is saved, with so much less despair."""
+        """The chance that the town is saved with this much less despair."""
         over = expected(self.scene) - less - DANGER * self.scene.threshold
         return 1 / (1 + exp(over / SPREAD[self.scene.round - 1]))
 
     def care(self, fellows: float) -> float:
-        """How many points a cube of despair is worth, if a fellow's victory counts this part of one's own."""
+        """How many points a cube of despair is worth, if a fellow's victory is worth this share of one's own."""
         best, saved = self.best(), self.saved()
         for_town = (best + fellows * (1 - best)) * (self.saved(1.0) - saved)
         for_me = (1 - fellows) * saved * (self.best(1.0) - best)

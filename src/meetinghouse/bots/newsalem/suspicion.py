@@ -109,7 +109,7 @@ class Suspicion:
 
 
 def _read(story: Sequence[Event], odds: dict[int, float]) -> list[Pair]:
-    """Weigh what each seat did in its odds; what somebody did to somebody else depends on both."""
+    """Weigh what each seat did. What a seat did to another depends on the sides of both."""
     pairs: list[Pair] = []
     for event in story:
         if isinstance(event, EventTriggered):

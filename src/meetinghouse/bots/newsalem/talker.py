@@ -100,7 +100,7 @@ class NewSalemTalker(Talker):
         return isinstance(event, events.EventTriggered) and event.seat == seat and event.card == "trial"
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
-        """In its defence everybody claims to be a puritan."""
+        """Whoever is attacked claims to be a puritan."""
         return [] if moment.has_said("am-side") else [Saying("am-side", (Word(PURITANS),))]
 
     def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
@@ -145,7 +145,7 @@ class NewSalemTalker(Talker):
         return []
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
-        """Of buildings, that there was nothing better; of a trial, what the accused had done before."""
+        """About buildings, that there was nothing better; about a trial, what the accused had done before."""
         line = heard.saying.parts[0]
         event = moment.public[line.line] if isinstance(line, Line) else None
         if isinstance(event, events.BuildingsPlayed):
@@ -165,6 +165,6 @@ def _built(kinds: Sequence[str]) -> float:
 
 
 def _ratio(table: Sequence[Sequence[float]], other: float) -> float:
-    """What a deed says about who did it, if the other is a witch with this chance."""
+    """What a deed says about its doer, if the other player is a witch with this chance."""
     witch, puritan = [row[1] * other + row[0] * (1 - other) for row in (table[1], table[0])]
     return log(witch / puritan)

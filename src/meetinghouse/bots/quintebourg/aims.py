@@ -35,7 +35,7 @@ _SETHEUX: Final = {
 }  # fmt: skip
 _MC: Final = {PACK: 0.8, SETH: 0.7, FENNEC: 0.4, MC: -1.0, IDEAL: 0.1, LOVER: 0.1, VILLAGER: 0.1, NOBEL: 0.1}
 _NOBEL: Final = {ALG: 0.4, ANA: 0.4, GEO: 0.4, NOBEL: -1.0, IDEAL: -0.2, PACK: 0.2}
-CHARMED: Final = 1.0  # added to those who charm, once everybody is charmed
+CHARMED: Final = 1.0  # added for players who charm, once everybody is charmed
 UNCHARMING: Final = ("mc", "idealistes", "nobel")  # camps that lose nothing if everybody is charmed
 
 

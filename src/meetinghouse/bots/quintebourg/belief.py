@@ -106,7 +106,7 @@ class Belief:
         self._guesses[seat] = []
 
     def chances(self, scene: Scene) -> Weights:
-        """For every seat the chance of each kind; in all, each kind is about as frequent as usual."""
+        """For every seat the chance of each kind. In total, each kind is about as frequent as usual."""
         if self._chances is None:
             self._chances = self._weigh(scene)
         return self._chances
@@ -115,7 +115,7 @@ class Belief:
         return [seat for seat, slot in enumerate(self.night_slot) if slot == house]
 
     def _listen(self, known: dict[int, dict[int, float] | None], found: Weights) -> None:
-        """Weigh what was said of hunters; in the mathematicians' mode nobody is one for good."""
+        """Weigh what was said of hunters; not in the mathematicians' mode, in which nobody stays a hunter."""
         chances = [chances[PACK] + chances[SETH] for chances in found]
         for seat, weight in enumerate(self.hearsay.moved(chances)):
             if known[seat] is None:
@@ -146,7 +146,7 @@ class Belief:
         return found
 
     def _of(self, seat: int, known: dict[int, float] | None) -> list[float]:
-        """The chances of each kind, if so much is known, or else by the weights alone."""
+        """The chances of each kind: those that are known, or otherwise by the weights alone."""
         if known is not None:
             return [known.get(kind, 0.0) for kind in range(len(KINDS))]
         return self.guess(seat).copy()

@@ -10,7 +10,7 @@ from .scene import COMA, NEARLY_DEAD, UNHARMED
 
 DRIVEN_OUT = 0.7
 RIGGED = 0.5
-ABSENT = 2  # with so many absent, one rigged ballot may decide the vote
+ABSENT = 2  # with this many absent, one rigged ballot may decide the vote
 
 
 def sleep(mind: Mind, decision: Decision) -> Answer:
@@ -35,7 +35,7 @@ def home(mind: Mind, decision: Decision) -> Answer:
 
 
 def pair_up(mind: Mind, decision: Decision) -> Answer:
-    """Somebody who is no friend, rather an enemy; chance decides between equals."""
+    """Name enemies rather than others, and no friends; chance decides between equals."""
     seats = [seat for seat in seats_of(decision) if seat != mind.scene.me and not mind.friend(seat)]
     if not seats:
         return nothing(decision)

@@ -47,13 +47,13 @@ class QuintebourgHearsay(Hearsay):
         super().__init__(HABITS, me)
         self._residents = residents  # who lived in a house last night
         self._promises = Promises(deed_in)
-        self._roles: dict[tuple[int, int, bool], str] = {}  # what each has said of whose card of the party or effect
+        self._roles: dict[tuple[int, int, bool], str] = {}  # what each seat has said of whose party or effect card
         self._doctor = -1
         self._mine: tuple[str, ...] = ()
 
     @property
     def promised(self) -> bool:
-        """Whether promises are open, so that any event may change something, and not only those that are heeded."""
+        """Whether promises are open. If so, any event may change something."""
         return self._promises.open
 
     def hear(self, event: Event) -> bool:
@@ -96,12 +96,12 @@ class QuintebourgHearsay(Hearsay):
                 self.claim(seat, kind)
 
     def _seen(self, kind: str, factor: float) -> Table:
-        """What an honest witness saw at night. What a hunter says tells only of the speaker."""
+        """What an honest witness saw at night. What a hunter says is evidence about the speaker only."""
         lying = of_speaker(limited(self.habits.claims.get(kind, 0.0), CLAIM))[1]
         return ((0.0, log(factor)), lying)
 
     def _card(self, seat: int, about: int, role: str) -> None:
-        """Catch two stories about one card, and what the viewer or everybody knows better."""
+        """Catch players who contradict themselves about a card, the viewer's knowledge, or what is public."""
         party = role in PARTY
         if (
             self._roles.setdefault((seat, about, party), role) != role

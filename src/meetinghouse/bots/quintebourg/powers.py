@@ -1,4 +1,4 @@
-"""Invocations: when, which power, against whom. One plan decides both, to raise the hand and to name the target."""
+"""Invocations: when, which power, against whom. The same plan decides to raise the hand and to name the target."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ BULLET = 2
 PUNISHED = 0.85
 HANDS = 2  # the most that are raised in one night or day
 SECOND = 2  # the night from which on the black Reptilian converts: hitting the prophet costs her the power
-RAISED = 0.9  # below 1, so that nobody raises a hand for ever in vain
-LAST_FEW = 4  # with so few players on their feet the end is near
+RAISED = 0.9  # below 1, so that nobody raises a hand again and again in vain
+LAST_FEW = 4  # with this few players unharmed or wounded, the end is near
 LAST_CHANCE = 0.5  # if the power is lost tonight
 
 

@@ -12,7 +12,7 @@ from .steady import SteadyBot
 
 
 class Idealist(Mind):
-    """Trusts what was seen and no feelings, and does not wait for certainty: time works against those who stand."""
+    """Trusts what was seen, has no feelings, and does not wait for certainty, because players fall with time."""
 
     gut: ClassVar[float] = 0.0
     odds: ClassVar[float] = 0.5

@@ -24,7 +24,7 @@ TELLING = (
     events.Judged,
 )  # fmt: skip
 COVER = "villageois"
-PRESSED = 2  # votes against oneself that make one speak of one's card
+PRESSED = 2  # with this many votes against it, a bot speaks of its card
 UNHURT = "i"
 MOST_COINS = 6
 WITNESSED = ("home", "reptilian", "saw-card")
@@ -168,7 +168,7 @@ class QuintebourgTalker(Talker):
         return [Saying("will-vote", (choice,)), *because, *join]
 
     def _held_against(self, moment: Moment, seat: int) -> int:
-        """The line that speaks most against somebody, or else the last vote by or against that player; -1: none."""
+        """The line that speaks most against a player, or the last vote by or against that player; -1: none."""
         reason = moment.reason(seat)
         if reason >= 0:
             return reason
@@ -180,7 +180,7 @@ class QuintebourgTalker(Talker):
         return self.doer(moment.public[line]) == moment.me
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
-        """Of a vote, the letter that ordered it or what speaks against that player; of a card or a night, if asked."""
+        """About a vote, the letter that ordered it or a reason; about a card or a night, if asked."""
         scene = Scene(prompt.view)
         match heard.saying.kind, heard.saying.parts:
             case "why", (Line(line=line),):

@@ -13,7 +13,7 @@ DOUBT = 0.02  # how much worse than the average somebody must be to be named fir
 EXECUTE = 0.35
 FELLOW = -0.5
 HIDDEN_WISH = 0.2
-DANGER = 2  # so many votes against oneself or one's lover, and no more against anybody, are a danger
+DANGER = 2  # the number of votes against oneself or one's lover that is a danger, if nobody has more
 RESCUE = 0.3  # what each vote against somebody else adds in danger
 
 

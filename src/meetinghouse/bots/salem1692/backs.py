@@ -1,6 +1,6 @@
-"""Which cards are the Witch cards, where everybody can follow every tryal card by its back?
+"""Counts the worlds of tryal cards if everybody can follow every card by its back.
 
-A world is then a set of cards, and where these lay at any time is certain. This is so in edition es, once a card was
+A world is a set of Witch cards. Where they lay at any time is certain. This is so in edition es, once a card was
 taken. Where backs cannot be followed, see worlds.py.
 """
 

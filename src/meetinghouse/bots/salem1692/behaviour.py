@@ -26,7 +26,7 @@ SPLIT = 1.2  # laid accusations on several people in one turn, and brought none 
 TRIFLED = 0.8  # laid a single accusation, and brought nobody to trial
 HOARDED = 0.35  # drew although the hand was full
 FULL = 5
-CONDEMNED = {1: 1.2, 2: 0.7, 3: 0.2, 4: -0.2, 5: -0.2}  # picked a harmless card, where so many were face-down
+CONDEMNED = {1: 1.2, 2: 0.7, 3: 0.2, 4: -0.2, 5: -0.2}  # picked a harmless card, by the number of face-down cards
 
 ACCUSED = -0.35  # one accuses the other: for each accusation, up to three for one card
 HARMED = -0.4  # one plays any other card against the other

@@ -25,7 +25,7 @@ WITCH_FACE = FACES[WITCH]
 CONSTABLE_FACE = FACES[CONSTABLE]
 OWN_CHOICE = ("confession", "dawn")  # causes of a reveal in which the owner picks the card, and knows it
 Reader = Callable[[Any, Any], None]
-FOLLOWABLE = 800  # where backs can be followed, up to so many sets of cards are counted one by one
+FOLLOWABLE = 800  # the most sets of cards that are counted one by one, if backs can be followed
 
 
 class Belief:
@@ -35,8 +35,8 @@ class Belief:
         self.me = me
         self.listens = listens
         self.story: list[Event] = []
-        self.heard = b""  # a digest of the story: no two games have the same
-        self._followed: bool | None = None  # whether card backs are; unknown until the first Conspiracy
+        self.heard = b""  # a digest of the story, which differs between games
+        self._followed: bool | None = None  # whether card backs are followed; unknown until the first Conspiracy
         self._begin()
 
     def _begin(self) -> None:

@@ -1,7 +1,7 @@
 """What everybody can infer from the public story, and what a townsperson in any seat makes of it.
 
-A townsperson knows one thing that an onlooker does not: never to have held a Witch card. So what a townsperson
-believes follows from the onlooker's belief, and everybody can tell what a seat would do if it were a townsperson's.
+A townsperson knows one thing that an onlooker does not: they have never held a Witch card. So the belief of a
+townsperson follows from that of the onlooker, and everybody can compute what a seat would do as a townsperson.
 """
 
 from __future__ import annotations

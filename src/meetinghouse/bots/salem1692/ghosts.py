@@ -10,7 +10,7 @@ from .town import Town
 from .witch import Witch
 
 DECIDES = 6.0  # what the end of the game is worth
-NEARLY = {1: 1.5, 2: 0.5}  # what it is worth that a row has only so many face-down cards left
+NEARLY = {1: 1.5, 2: 0.5}  # the value of a row by the number of face-down cards left
 
 
 class GhostTown(Town):

@@ -1,7 +1,7 @@
 """What people do, weighed by what either side would have done in their place.
 
-Whom somebody accuses first in a turn is evidence: how likely a townsperson would have chosen that player, beside a
-witch. Both follow from how the two sides judge a trial. Some witches choose as townspeople do, so a choice that fits
+Whom somebody accuses first in a turn is evidence: how likely a townsperson would have chosen that player, compared with
+a witch. Both follow from how the two sides judge a trial. Some witches choose as townspeople do, so a choice that fits
 clears nobody; a choice that no townsperson would have made speaks against its maker.
 """
 
@@ -22,9 +22,9 @@ from .counts import Counts
 from .mind import Mind
 from .worlds import Odds
 
-HEAT = 0.05  # how far choices are mixed: as much worth as this is hardly a reason
-SLIP = {"town": 0.03, "witch": 0.3}  # how often each side chooses anybody: witches spare some, nobody knows whom
-SPARED = 0.3  # how readily a witch accuses another, who may be unknown to her, beside anybody else
+HEAT = 0.05  # how random choices are: smaller differences in value hardly matter
+SLIP = {"town": 0.03, "witch": 0.3}  # how often each side chooses at random; nobody knows whom witches spare
+SPARED = 0.3  # how readily a witch accuses another witch, whom she may not know, compared with others
 HANDS = (0.5, 1.0, 1.6)  # accusations that a hand may hold, for each of its cards
 THRESHOLD = 7  # accusations that bring somebody to trial
 
@@ -80,7 +80,7 @@ class Habits(Behaviour):
         self.evidence.about_two(by, target, log(fellow / stranger))
 
     def _chance(self, by: int, target: int, others: Sequence[int], worths: Sequence[float], slip: float) -> float:
-        """How likely that target is chosen, if trials are worth so much, over the hands that `by` may hold."""
+        """How likely that target is chosen, given the value of each trial, over all hands that `by` may hold."""
         total = 0.0
         for each in HANDS:
             points = max(1.0, each * self._hands[by])
@@ -95,7 +95,7 @@ class Habits(Behaviour):
 
     def _discarded(self, event: events.CardsDiscarded) -> None:
         super()._discarded(event)
-        if event.why != "arson":  # which burns a hand
+        if event.why != "arson":  # Arson discards the hand, not the front
             self._take_away(event.seat, event.cards)
 
     def _moved(self, event: events.FrontMoved) -> None:

@@ -21,13 +21,13 @@ LEAST = 0.001  # what a whim adds
 class Mind:
     """One seat's judgement at one moment."""
 
-    piles_from: ClassVar[int] = 99  # plays accusations without bringing a trial if it holds so many
+    piles_from: ClassVar[int] = 99  # with this many accusations in hand, it plays them even if they bring no trial
     point: ClassVar[float] = 0.05  # what an accusation in hand is worth
 
     def __init__(self, scene: Scene, belief: Belief) -> None:
         self.scene = scene
         self.belief = belief
-        self.events = len(belief.story)  # that were read
+        self.events = len(belief.story)  # the number of events read
         self.plays: list[Any] | None = None  # a cache: see cards.py
 
     @cached_property

@@ -24,7 +24,7 @@ DECOY = 2.5  # what it is worth to attack one of the witches who comes to no har
 
 
 class SharpTown(Town):
-    """A townsperson who mixes near ties, so that nobody who chooses another way is thereby a witch."""
+    """A townsperson who chooses at random between near equals, so that a different choice does not mark a witch."""
 
     def __init__(self, scene: Scene, common: CommonBelief, secret: object) -> None:
         super().__init__(scene, InnocentBelief(common, scene.me))

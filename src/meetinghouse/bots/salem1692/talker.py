@@ -38,7 +38,7 @@ class SalemTalker(Talker):
         super().__init__()
         self._think = think
         self._onlooker = Belief(-1)
-        self._exchanged = False  # tryal cards have changed hands, and the next event makes it count
+        self._exchanged = False  # tryal cards have changed hands; it counts from the next event on
 
     def begin(self, prompt: Prompt) -> None:
         """The belief of an onlooker, who knows no row."""
@@ -79,7 +79,7 @@ class SalemTalker(Talker):
         return event.accuser if isinstance(event, events.TrialBegan) else super().doer(event)
 
     def cause(self, public: Sequence[Event], line: int, seat: int) -> int:
-        """What follows an exchange makes it count, and the end of a turn what was played in it."""
+        """The event after an exchange makes it count, and the end of a turn the cards played in it."""
         if line and isinstance(public[line - 1], EXCHANGE):
             return self._taken(public, line, seat)
         ended = public[line]

@@ -14,8 +14,8 @@ from .scene import ASYLUM
 FOUND = 6.0  # a Witch card revealed
 LOST = -2.5  # a townsperson eliminated
 RID = 1.0  # a witch without a Witch card eliminated
-BARED = {1: -0.5, 2: -0.2}  # a harmless card turned up, where so few stay face-down
-SEEN = -0.05  # the same, where more stay face-down
+BARED = {1: -0.5, 2: -0.2}  # a harmless card revealed, by the number that stay face-down
+SEEN = -0.05  # the same, if more stay face-down
 
 
 def verdict(hit: float, witch: float, left: int) -> float:

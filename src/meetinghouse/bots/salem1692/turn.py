@@ -16,7 +16,7 @@ Answer = tuple[Choice, Reason]
 
 TO_DRAW, TO_END = Word("draw"), Word("end")
 TO_REARRANGE, TO_RECOVER, TO_LOOK = Word("rearrange"), Word("recover"), Word("look")
-ONLY: dict[tuple[Option, ...], Answer] = {  # what to do where there is nothing else
+ONLY: dict[tuple[Option, ...], Answer] = {  # what to do if nothing else is possible
     (TO_END,): (TO_END, Reason("steady-end")),
     (TO_DRAW,): (TO_DRAW, Reason("steady-draw")),
 }

@@ -13,8 +13,8 @@ from .scene import ASYLUM, PIETY
 EXPOSED = -6.0  # a Witch card revealed
 KILLED = 2.5  # a townsperson eliminated
 FELLOW = -1.0  # a fellow without a Witch card eliminated
-BARED = {1: 1.8, 2: 1.3}  # a townsperson's harmless card turned up, where so few stay face-down
-SEEN = 0.95  # the same, where more stay face-down: accusing people is what townspeople do
+BARED = {1: 1.8, 2: 1.3}  # a townsperson's harmless card revealed, by the number that stay face-down
+SEEN = 0.95  # the same, if more stay face-down: accusing people is what townspeople do
 SURE = 0.9  # a chance above this means a fellow
 
 

@@ -66,7 +66,7 @@ class Worlds:
         """`rows`: how many face-down cards each seat has; `witches`: who is known to have held a Witch card before."""
         self.seats = len(rows)
         self.me = me
-        self.possible = True  # as long as some world fits all that was seen
+        self.possible = True  # whether some world fits everything that was seen
         self.weights: dict[int, float] = _deals(tuple(rows), witch_cards, witches).copy()
 
     # --- what is certain

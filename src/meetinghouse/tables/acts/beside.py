@@ -1,4 +1,4 @@
-"""Somebody who plays on the phone of the host, or has none at the table of a master."""
+"""Acts for people without a phone of their own: they play on the host's phone, or at the table of a master."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..table import Table
 from .act import Act
 from .lobby import check_name, free_name, new_chair
 
-ANEW_SINCE = 5  # the first terms on which a seat is given anew; before, only people without a phone got theirs
+ANEW_SINCE = 5  # the first terms under which a seat may be given to another phone; before, only to a first one
 
 
 class SitBeside(Act, frozen=True):
@@ -44,16 +44,15 @@ class SitBeside(Act, frozen=True):
 
 
 class GiveSeat(Act, frozen=True):
-    """The master gives somebody their seat on a phone, in the middle of the game: on a first one, or on another."""
+    """During the game, the master gives a player their seat on a phone: a first phone, or another one."""
 
     by: int
     seat: int
     token: str
 
     def do(self, table: Table, at: float) -> None:
-        """From then on it is theirs like any seat; the master still enters for it.
-
-        A phone on which it was before is put out, and its notes are deleted, because the master could read them now.
+        """From then on it is theirs like any seat, but the master may still answer for it. A phone that had the seat
+        before loses it, and its notes are deleted, because the master could read them now.
         """
         table.only_master(self.by)
         table.only_in("playing")

@@ -328,7 +328,7 @@ class Start(Act, frozen=True):
     )
 
     def do(self, table: Table, at: float) -> None:
-        """Everybody but the host has to be ready. If anybody adds a share of the seed, shares are opened first."""
+        """Everybody but the host has to be ready. If anybody has added a share of the seed, shares are opened first."""
         table.only_host(self.by)
         table.only_in("lobby")
         if self.hash:

@@ -89,7 +89,7 @@ class TakeEntryBack(Act, frozen=True):
     entry: int
     why: str = ""
     choice: Any = None
-    standing: Entry | None = None  # what stands in its place, in case the act is replayed under other rules
+    standing: Entry | None = None  # the entry that replaces it, in case the act is replayed under other rules
 
     def do(self, table: Table, at: float) -> None:
         """The game is played again without the entry, and the story is told anew."""
@@ -106,12 +106,12 @@ class TakeEntryBack(Act, frozen=True):
         told_anew(table, at)
 
     def stored(self, table: Table) -> TakeEntryBack:
-        """With what stands in the place of the entry."""
+        """With the entry that replaces it."""
         entries = table.match.entries
         return replace(self, standing=entries[self.entry] if entries else None)
 
     def same(self, other: Act) -> bool:
-        """Ignores what stands in the entry's place, which follows from the game."""
+        """Ignores the entry that replaces it, which follows from the game."""
         return isinstance(other, TakeEntryBack) and replace(self, standing=None) == replace(other, standing=None)
 
 

@@ -18,7 +18,7 @@ Answer = TypeVar("Answer")
 
 MOST = 6  # connections beside the one that listens
 LONGEST_CONNECTING = 10.0  # seconds
-# after connecting: an address may ask for a server that lets its users write, which is decided by this very setting
+# run after connecting, because the search for a server that lets its users write reads this setting
 ONLY_READ = "SET default_transaction_read_only = on"
 UNUSED = 300.0  # seconds after which an unused connection is closed
 
@@ -85,7 +85,7 @@ class Connections:
                 connection.terminate()
             raise
         finally:
-            with suppress(*TROUBLE):  # so that it hides neither an answer nor why there is none
+            with suppress(*TROUBLE):  # so that it hides neither a result nor the error
                 await self._pool.release(connection)
 
     async def close(self) -> None:
