@@ -67,7 +67,7 @@ NOTES = 0.1  # how often somebody who is not asked writes a note
 
 
 class Troubles(NamedTuple):
-    """What is played, and what happens to it how often."""
+    """How much is played, and how often each trouble happens."""
 
     tables: int
     kills: int
@@ -96,7 +96,7 @@ class Scattered(Crowd):
         self.may_play.clear()  # until all tables are open
 
     async def _open(self) -> list[Player]:
-        """Open a table, not all at once: whoever takes too long to sit down counts as away."""
+        """Open a table, a few at a time, because people who take too long to sit down count as away."""
         async with self._opening:
             return await super()._open()
 
@@ -243,7 +243,7 @@ class Evening:
             self.crowd.up.append(node)
 
     async def _repeat(self, what: str, times: int, trouble: Callable[[], Awaitable[None]]) -> None:
-        """Cause a trouble so many times, spread over the time in which servers end."""
+        """Cause a trouble this many times, spread over the time in which servers end."""
         for turn in range(times):
             while self._ended < len(self._ends) * (turn + 1) // (times + 1):
                 await asyncio.sleep(0.05)
@@ -281,7 +281,7 @@ def spend(wanted: Troubles, folder: Path) -> Counter[str]:
     """Start everything, play, and check; returns what has happened."""
     key = secrets.token_hex(32)
     env = {**os.environ, "MEETINGHOUSE_KEY": key}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # else every server that starts compiles everything again
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # otherwise every server that starts would compile everything again
     with own_server("max_connections = 60\n") as database, ExitStack() as stack:
         proxies = [stack.enter_context(Proxy(database.socket)) for _ in range(NODES)]
         nodes = [

@@ -87,7 +87,7 @@ class Player:
                     event = value
                 elif name == "data":
                     whole = stream.receive(event, value)
-                    if whole is not None:  # else a piece of a long change in a secret step
+                    if whole is not None:  # otherwise a piece of a long change in a secret step
                         self._hear(int(id), msgspec.json.decode(whole))
         finally:
             writer.close()

@@ -1,6 +1,6 @@
 """A full disk, a locked file, a damaged table: calls are refused, nothing is lost, and the server recovers.
 
-The server is a process of its own here, so that whoever fills the disk, locks or damages the file is another one.
+The server runs in a separate process, so that another process fills the disk, or locks or damages the file.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ LATE = 0.05  # seconds by which a tick may be late or early: the store tells the
 
 
 class Balanced(Wire):
-    """Two servers, of which chance takes one for every call."""
+    """Two servers; every call goes to one of them at random."""
 
     def __init__(self, wires: list[Wire], dice: random.Random) -> None:
         self._wires = wires
@@ -46,7 +46,7 @@ class Balanced(Wire):
 
 
 class AtTwoServers(Evening):
-    """An evening in virtual time. What is wrong only because time has gone on meanwhile is no fault."""
+    """An evening in virtual time. Differences that come only from the passing of time are allowed."""
 
     turns: ClassVar[int] = 100
 
@@ -56,7 +56,7 @@ class AtTwoServers(Evening):
         self.wires = wires
         self.places: dict[int, int] = {}  # the server of each stream, by key
         self.ticks: dict[float, dict[int, dict[int, tuple[int, int]]]] = defaultdict(lambda: defaultdict(dict))
-        self.came: dict[float, set[tuple[int, int]]] = defaultdict(set)  # by step: who came before which tick
+        self.came: dict[float, set[tuple[int, int]]] = defaultdict(set)  # by step: before which tick each reader came
 
     async def play(self) -> None:
         await self.sit_down()

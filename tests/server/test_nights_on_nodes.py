@@ -89,7 +89,7 @@ class Night:
         return found
 
     async def answer(self, dice: random.Random, since: float) -> int:
-        """Let everybody answer at a server of chance, in the middle of some tick; returns how many did."""
+        """Let everybody answer at a random server, in the middle of some tick; returns how many did."""
         done = 0
         for tick in range(1, 7):
             await asyncio.sleep(max(since + tick + dice.uniform(0.3, 0.7) - self.town.world.now(), 0.0))

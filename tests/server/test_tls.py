@@ -35,7 +35,7 @@ def secured(own: Certificate, tmp_path: Path) -> Iterator[Running]:
 
 
 def until(table: Table, fits: str) -> Message:
-    """The first message in which this field is not empty."""
+    """The first message whose field of this name is not empty."""
     return next(message for message in table.follow() if getattr(message, fits))
 
 

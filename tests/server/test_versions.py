@@ -27,7 +27,7 @@ VERSION = 'version: ClassVar[str] = "{}"'
 
 
 def other_version(folder: Path, path: str, before: str, after: str) -> dict[str, str]:
-    """The environment for a copy of the program in which one line is another one. All other files are links."""
+    """The environment for a copy of the program with one changed line. All other files are links."""
     package = folder / "meetinghouse"
     shutil.copytree(Path(meetinghouse.__file__).parent, package, copy_function=os.symlink)
     text = (package / path).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""In whole games, every byte that leaves the server belongs to the reader's own view and story.
+"""In whole games, every byte sent to a reader comes from the reader's own view and story.
 
 `make test` plays a few games; MEETINGHOUSE_GAMES sets another number.
 """

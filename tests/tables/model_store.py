@@ -111,7 +111,7 @@ class ModelJournal(Journal):
         self.world.journals.remove(self)
 
     async def _call(self, work: Callable[[], Answer], lossy: bool = True) -> Answer:
-        """Do something in the store. What is lost on the way back has happened all the same."""
+        """Do something in the store. If the answer is lost, it has happened all the same."""
         begun = self.world.now()
         await self._travel(begun)
         answer: Any = None

@@ -127,7 +127,7 @@ def _noted(task: asyncio.Future[Any]) -> None:
 
 
 class Person:
-    """Somebody who reads a stream at one process, and makes calls at any; each call again until it is answered."""
+    """Somebody who reads a stream at one process, and repeats every call at any process until it is answered."""
 
     def __init__(self, town: Simulation, name: str) -> None:
         self.town = town
@@ -404,7 +404,7 @@ def simulate(seed: int, seconds: float = 14.0) -> tuple[str, Counter[str]]:
 
 
 async def alone(town: Simulation) -> tuple[Node, str, Row]:
-    """A process that nothing happens to, and a table that it looks after."""
+    """A process that is never disturbed, and a table that it looks after."""
     town.world = World(random.Random(0))
     town.world.heal()
     town.nodes = [Node(town)]

@@ -142,7 +142,7 @@ async def test_a_token_that_nobody_was_given_is_a_strangers(tmp_path: Path) -> N
         other = await home.table("Ben", code="BBBB")
         for token in ("", "guess", party.tokens["Ann"], digest(other.tokens["Ben"])):
             with refused("wrong-token"):
-                callers.bearer(party.live, token)  # the token itself, where its digest is asked
+                callers.bearer(party.live, token)  # the token itself instead of its digest
         with refused("wrong-token"):
             callers.seated(party.live, digest(other.tokens["Ben"]))
 

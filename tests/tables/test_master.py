@@ -104,7 +104,7 @@ def test_a_game_entered_by_a_master_equals_the_same_choices_played_through_seats
 ) -> None:
     table = moderated(name, players, **options)
     through_seats = mh.start(name, players, SEED, table.match.setup.options)
-    script = played(through_seats, ended, 1, pretending=name == "quintebourg")  # others tell such answers
+    script = played(through_seats, ended, 1, pretending=name == "quintebourg")  # the other games tell such answers
     assert len(script) > 50
     entered(table, script)
     assert table.match.story == through_seats.story

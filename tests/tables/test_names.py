@@ -155,7 +155,7 @@ async def test_what_somebody_was_called_is_nobody_elses_until_the_game_begins(tm
         assert names(party)[:2] == ["Bea", "Ann"]
         await party.act("Ben", acts.Rename, "Ben")
         await party.act("Ben", acts.Leave)
-        await party.sit("Ann")  # whoever leaves keeps no names
+        await party.sit("Ann")  # people who leave keep no names
 
 
 @awaited
@@ -226,7 +226,7 @@ async def test_everybody_can_be_called_otherwise_before_the_game(tmp_path: Path)
     async with town(tmp_path) as home:
         party = await home.table("Ann", "Ben", bots=2)
         await party.act("Ann", acts.Rename, "  Anna ")
-        await party.act("Ben", acts.Rename, "BEN")  # one's own name, written otherwise
+        await party.act("Ben", acts.Rename, "BEN")  # one's own name, written differently
         assert names(party)[:2] == ["Anna", "BEN"]
         assert host(party) == ["Anna"]
         told = [line for line in party.data(NOBODY)["story"] if line["type"] == "renamed"]

@@ -1,4 +1,4 @@
-"""People at several processes: wishes, stand-ins and the patience with a host count all of them."""
+"""People at several processes: wishes, stand-ins and the wait for an absent host take all of them into account."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ async def night(home: Town, cast: str, *names: str, calls: str = "waves", clock:
 
 
 async def asked_until_dawn(home: Town, party: Party, name: str) -> list[str]:
-    """What somebody is asked and answers, until the sun rises."""
+    """What somebody is asked and answers, until dawn."""
     kinds: list[str] = []
     for _ in range(2000):
         if party.game.view().phase != "night":

@@ -20,7 +20,7 @@ class Whispering(SalemRules):
 
 
 def whispering(night: bool = False) -> Salem:
-    """A game of it, by day or at night."""
+    """A game of whispering Salem, by day or at night."""
     game = village("en", 5)
     game.rules = Whispering()
     if night:
