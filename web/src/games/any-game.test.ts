@@ -1,4 +1,4 @@
-/** What all games share knows none of them by name. */
+/** Code that all games share names none of them. */
 import { describe, expect, it } from "vitest";
 
 const NAMES = /salem|quinte|tryal|\bwitch|puritan|constable|\bdawn\b|conspir/i;
@@ -12,7 +12,7 @@ const SOURCES = Object.entries(
       eager: true,
     },
   ),
-).filter(([path]) => !/\.test\.ts$|api\.d\.ts$/.test(path)); // tests, and what is made from the server's document
+).filter(([path]) => !/\.test\.ts$|api\.d\.ts$/.test(path)); // tests, and files generated from the OpenAPI document
 
 describe("pages for any game", () => {
   it.each(SOURCES)("%s names no game", (_, text) => {

@@ -57,7 +57,7 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   staged?: (offer: Decision) => boolean;
   /** Whether the stage shows signs made at night, so that they are not shown beside it. */
   signs?: boolean;
-  /** For a master: what this player is, and all that holds for them, taken from their own view. */
+  /** For a master: what this player is and has, from the player's own view. */
   overview?: (t: Texts, message: Message, names: readonly string[]) => Overview;
   /** For a master: the town's paper, instead of a plain list. */
   gazette?: Component<{ table: Pick<Table, "story" | "own">; message: Message; names: readonly string[] }>;

@@ -138,7 +138,7 @@ describe("the town", () => {
       people[1]!.buildings.length,
     );
     const beside = [...container.querySelectorAll<HTMLElement>("[data-side]")].map((each) => each.dataset["seat"]);
-    expect(beside).toEqual(["1", "7"]); // whoever gets one's hand, to the left or to the right
+    expect(beside).toEqual(["1", "7"]); // the player who gets the hand, to the left or to the right
   });
 
   it("tells despair, threshold, round and direction in words and numbers", () => {

@@ -1,4 +1,4 @@
-/** What is seen on its way through New Salem: buildings into their quarters, cubes, and who is brought to trial. */
+/** What flies over the table of New Salem: buildings into their quarters, and cubes; and who is brought to trial. */
 import type { Flight } from "../../lib/table/flights";
 import type { Tagged } from "../../lib/texts/texts";
 

@@ -25,7 +25,7 @@ interface Changes {
   people?: (seat: number) => Partial<Person>;
 }
 
-/** A first round in which nothing has happened yet, and what is changed of it; the reader sits in seat 0. */
+/** A first round in which nothing has happened yet, with some changes; the reader sits in seat 0. */
 function having({ story = [], phase = "pick", decisions = [], offers = [], town = {}, people }: Changes): Message {
   const base = as(events.player);
   const view = base.view as NewSalemView;

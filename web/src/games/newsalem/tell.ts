@@ -19,7 +19,7 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
   return { effect: building(t, kind, message.view as NewSalemView | null) };
 }
 
-/** All of it in a line; whether its type is the reader's own, only while they lift the cover from their cards. */
+/** All of it in a line. Whether its type scores for the reader is said only while the reader's cards are uncovered. */
 export function building(t: Texts, kind: string, view: NewSalemView | null): string {
   const facts = printed(kind);
   if (!facts) return "";

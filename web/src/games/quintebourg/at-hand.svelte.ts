@@ -4,6 +4,6 @@ import type { QuintebourgView } from "./view";
 
 export const atHand = new (class {
   view = $state.raw<QuintebourgView | null>(null);
-  /** Over the reader's own cards and knowledge. */
+  /** The cover over the reader's own cards and knowledge. */
   readonly cover = new Cover();
 })();

@@ -4,7 +4,7 @@ import type { QuintebourgView } from "./view";
 const DAY = ["dawn", "session", "debate", "vote", "tribunal", "weddings", "evening", "night"] as const;
 const SUNDAY = ["dawn", "feast"] as const;
 
-/** What a day consists of; a tribunal only where the session is a special one. */
+/** The parts of a day; a tribunal only if the session is special. */
 export function order(view: QuintebourgView): readonly string[] {
   if (view.town.feast) return SUNDAY;
   return DAY.filter((each) => each !== "tribunal" || view.town.special || view.phase === "tribunal");

@@ -1,4 +1,4 @@
-/** What is seen on its way through Quinte-bourg: ballots to whom they name, coins, and who stands accused. */
+/** What flies over the table of Quinte-bourg: ballots to the players they name, and coins; and who is accused. */
 import type { Flight, Spot } from "../../lib/table/flights";
 import type { Tagged } from "../../lib/texts/texts";
 

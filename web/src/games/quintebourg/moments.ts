@@ -28,11 +28,11 @@ export function momentsIn(events: readonly Tagged[], own: ReadonlySet<Tagged> = 
     const kind = Object.hasOwn(KINDS, event.type) ? KINDS[event.type]! : null;
     if (kind && !own.has(event)) found.push({ kind, event });
   }
-  // a Sunday breaks with its feast
+  // a Sunday begins with its feast
   return found.filter(({ kind }, at) => kind !== "daybreak" || found[at + 1]?.kind !== "feast").slice(-MOST);
 }
 
-/** Nothing of the day is shown in the dark. */
+/** No moments of the day are shown at night. */
 export function queued(
   waiting: readonly Moment[],
   found: readonly Moment[],

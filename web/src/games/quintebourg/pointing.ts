@@ -5,7 +5,7 @@ import type { QuintebourgView } from "./view";
 
 const TALKS = new Set(["pack", "alg", "ana", "geo", "lovers", "mc-talk", "whisper-talk"]);
 
-/** Whether anybody may be making signs now, by what is called; all get the same room for it. */
+/** Whether anybody may be making signs now, judged by the calls; everybody's page leaves the same room for signs. */
 export const talking = (view: QuintebourgView): boolean => view.town.calls.some((each) => TALKS.has(each));
 
 /** Where the reader may make signs. */
@@ -13,7 +13,7 @@ export const channelOf = (view: QuintebourgView): string | null =>
   view.channels.find((each) => each.form === "gestures" && view.viewer !== null && each.writers.includes(view.viewer))
     ?.name ?? null;
 
-/** What was shown there since night fell. */
+/** The signs made there since nightfall. */
 export function gestures(story: readonly Tagged[], channel: string | null): Tagged[] {
   const since = story.findLastIndex((each) => each.type === "night-fell");
   return story.slice(since + 1).filter((each) => each.type === "gestured" && each["channel"] === channel);

@@ -1,4 +1,4 @@
-/** What an option of Quinte-bourg does, and what it is called where the reader knows more than a number. */
+/** What an option of Quinte-bourg does, and its name, if the reader knows more than its number. */
 import type { OptionDetails } from "../../lib/ask/tell";
 import type { Option, Texts } from "../../lib/texts/texts";
 import type { Decision, Message } from "../../lib/wire/types";

@@ -106,7 +106,7 @@ export function plan(count: number, columns: number): Plan {
   return { ...grid, cells: without(grid.cells, grid.cells.length - count, grid.rows) };
 }
 
-/** On the shared screen there is more room beside than below. */
+/** The shared screen is wider than it is high. */
 export const broad = (count: number): Plan => plan(count, count <= 8 ? 3 : count <= 12 ? 5 : count <= 16 ? 7 : 9);
 export const narrow = (count: number): Plan => plan(count, count <= 8 ? 3 : 4);
 export const wide = (count: number): Plan => plan(count, count <= 8 ? 3 : count <= 14 ? 5 : 7);

@@ -1,15 +1,15 @@
-/** The tribunal as it stands: who is accused, what was found, whose turn it is. */
+/** The tribunal now: who is accused, the verdicts so far, and who is being judged. */
 import type { Tagged } from "../../lib/texts/texts";
 
 export interface Case {
   seat: number;
   /** Votes to execute and to spare; null before they are counted. */
   found: { against: number; mercy: number } | null;
-  /** Whether this one is judged now. */
+  /** Whether this player is being judged now. */
   now: boolean;
 }
 
-/** From what everybody was told since the accused were named; one who has fallen since is not judged. */
+/** Read from public events since the accused were named. A player who has fallen since is not judged. */
 export function cases(story: readonly Tagged[], fallen: (seat: number) => boolean = () => false): Case[] {
   const from = story.findLastIndex((each) => each.type === "accused");
   if (from < 0) return [];

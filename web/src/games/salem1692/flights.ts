@@ -1,4 +1,4 @@
-/** What is seen on its way over the table of Salem: cards from hand to seat, from the deck, to the discard pile. */
+/** What flies over the table of Salem: cards from a hand to a seat, from the deck, and to the discard pile. */
 import type { Flight } from "../../lib/table/flights";
 import type { Tagged } from "../../lib/texts/texts";
 

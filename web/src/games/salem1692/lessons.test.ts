@@ -16,7 +16,7 @@ const lessons = (message: Message, seen: ReadonlySet<string>) =>
   lessonsDue(taught, message, seen).map((each) => each.key);
 const lesson = (message: Message, seen: ReadonlySet<string>) => lessons(message, seen)[0] ?? null;
 
-/** The same message with something else in it. */
+/** The same message with some changes. */
 function having(changes: {
   story?: object[];
   phase?: string;

@@ -10,7 +10,7 @@ interface Now {
   phase: string;
   over: boolean;
   asked: string | null;
-  about: boolean; // what is asked is about a card
+  about: boolean; // whether the question is about a card
   view: SalemView;
   seat: number;
   events: readonly Tagged[];
@@ -18,7 +18,7 @@ interface Now {
 
 type Due = (now: Now) => boolean;
 
-/** When each is due, and the part of the guide that has more. In the dark only the phase counts: it is the same for all. */
+/** When each is due, and the part of the guide that has more. At night only the phase counts, which is the same for all. */
 const LESSONS: Record<string, [more: string, due: Due, atOnce?: "at once"]> = {
   theme: ["about", () => true],
   goal: ["goal", () => true],

@@ -59,7 +59,7 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
   return found.slice(-MOST);
 }
 
-/** What is still to be shown: nothing of the day in the dark, and a card that is turned up does not wait for its trial. */
+/** The moments still to be shown: at night none of the day, and a revealed card does not wait for its trial. */
 export function queued(
   waiting: readonly Moment[],
   found: readonly Moment[],

@@ -14,7 +14,7 @@ export function bySuspicion(view: SalemView): number[] {
   return [...view.table.ring].sort((one, other) => counts[other]! - counts[one]!);
 }
 
-/** How well a seat guessed: only what was named by somebody who could not know. */
+/** How well a seat guessed; only suspicions of players who could not know count. */
 export function score(view: SalemView, seat: number): { named: number; right: number } {
   const own = (view.suspicions ?? []).filter((each) => each.seat === seat && !each.knew);
   return { named: own.length, right: own.filter((each) => each.right).length };

@@ -8,7 +8,7 @@ import type { SalemView } from "./view";
 
 const card = (kind: string): Option => ({ type: "card", kind });
 
-/** Red cards add up; of all others one is played at a time. */
+/** Several red cards can be played at once; all others one at a time. */
 export function aims(decision: Decision, message: Message): Aims {
   const own = (message.view as SalemView | null)?.own;
   return decision.options.map((option) => {

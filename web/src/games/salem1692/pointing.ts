@@ -1,6 +1,6 @@
 /**
- * Who points where, as far as this reader sees it: fellow witches for a witch, and one's own sign for everybody. Old
- * suspicions of one's own are dots too, so that nobody's night is without any.
+ * Who points where, as far as this reader sees it: fellow witches for a witch, and one's own sign for everybody.
+ * The reader's own old suspicions are dots too, so that everybody has some at night.
  */
 import type { Texts } from "../../lib/texts/texts";
 import type { SalemView } from "./view";

@@ -13,5 +13,5 @@ const SOUNDS: Record<string, Sound> = {
 export function sound(event: Tagged): Sound | null {
   if (event.type !== "narrated") return SOUNDS[event.type] ?? null;
   const line = String(event["line"]);
-  return /-(sleep|wake)$/.test(line) && !/witches|constable/.test(line) ? 1 : null; // when the whole town sleeps or wakes
+  return /-(sleep|wake)$/.test(line) && !/witches|constable/.test(line) ? 1 : null; // the town sleeps or wakes
 }

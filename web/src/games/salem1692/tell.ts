@@ -1,4 +1,4 @@
-/** What an option of Salem does, and which card of the deck lies at a place, for whoever sees the deck. */
+/** What an option of Salem does, and for readers who see the deck, which card lies at a place. */
 import type { OptionDetails } from "../../lib/ask/tell";
 import type { Option, Params, Texts } from "../../lib/texts/texts";
 import type { Decision, Message } from "../../lib/wire/types";
@@ -25,7 +25,7 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
   return {};
 }
 
-/** A question about the tryal cards of whoever is asked. */
+/** Whether a question is about the tryal cards of the player who is asked. */
 function ofOwnRow({ kind, about, seat }: Decision): boolean {
   return (
     kind === "reorder" || (about !== null && !Array.isArray(about) && about?.type === "seat" && about.seat === seat)

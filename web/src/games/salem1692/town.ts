@@ -49,7 +49,7 @@ export function tokens(view: SalemView, person: Person): string[] {
   return found;
 }
 
-/** A seat in words, for those who listen, and for the list. */
+/** A seat in words, for screen readers and for the list. */
 export function told(t: Texts, view: SalemView, person: Person): string[] {
   const lines: string[] = [];
   if (person.ghost) lines.push(t.say("page-salem-ghost"));

@@ -4,7 +4,7 @@ import { near } from "./shapes";
 export type Stroke<Tool extends string> = readonly [tool: Tool, d: string, transform?: string];
 export type Drawing<Tool extends string> = readonly Stroke<Tool>[];
 
-/** What some tools of a game do differently from all others. */
+/** The tools of a game that differ from the others. */
 export interface Kit<Tool extends string> {
   /** Tools that fill a surface with engraved lines, each with the lines of a square of 3.6 by 3.6. */
   shadows?: readonly (readonly [tool: Tool, grain: string])[];

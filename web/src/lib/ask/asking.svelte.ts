@@ -14,6 +14,6 @@ export const asking = new (class {
   /** Choose these options, by index. */
   choose = $state.raw<((picked: number[]) => void) | null>(null);
   aimed = $state.raw<Aimed | null>(null);
-  /** What is asked is answered in the sheet, which is high: on a phone the table is drawn smaller. */
+  /** Whether the sheet with the question is high, so that on a phone the table is drawn smaller. */
   tall = $state(false);
 })();

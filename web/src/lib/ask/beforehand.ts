@@ -3,11 +3,11 @@ import { isNothing, ordering, present, same, single, type Question } from "./cho
 import { kindOf } from "./parts";
 import type { Option } from "../texts/texts";
 
-/** In which form everybody is asked at this moment. */
+/** The form in which everybody is asked now. */
 interface Manner {
-  /** Others may be asked something else, and nobody may see who is asked what. */
+  /** Whether others may be asked something else, and nobody may see who is asked what. */
   alike: boolean;
-  /** All options are in equal boxes. */
+  /** Whether all options are in equal boxes. */
   boxed: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface Question {
   options: Option[];
   least: number;
   most: number;
-  /** The order of several options counts. */
+  /** Whether the order of several options counts. */
   ordered?: boolean;
 }
 
@@ -13,7 +13,7 @@ export function single(question: Pick<Question, "least" | "most">): boolean {
   return question.least === 1 && question.most === 1;
 }
 
-/** All options must be put in order. */
+/** Whether all options must be put in order. */
 export function ordering(question: Question): boolean {
   return (
     question.ordered === true &&
@@ -40,7 +40,7 @@ export function moved(order: readonly number[], from: number, to: number): numbe
   return found;
 }
 
-/** Two change places. */
+/** Let two change places. */
 export function swapped(order: readonly number[], one: number, other: number): number[] {
   const found = [...order];
   [found[one], found[other]] = [found[other]!, found[one]!];

@@ -49,7 +49,7 @@ export function reasons(
   kind: string,
   label: (option: Option) => string,
 ): [rule: string, told: string][] {
-  /** Several people in the place of one. */
+  /** Replaces a person by several. */
   const many = (options: readonly Option[]) => {
     const seats = options.map((option) => parts(option).findIndex((part) => part.type === "seat"));
     const who = [...new Set(options.map((option, at) => t.name(parts(option)[seats[at]!]!["seat"] as number, names)))];

@@ -3,7 +3,7 @@ const LONGEST = 3000; // milliseconds
 const WAY = 700; // how long before its time is up an answer must be sent
 const SHORTEST = 400; // a shorter wait is skipped
 
-/** How long a choice may wait, in milliseconds, if its clock has so many seconds left; null: there is no clock. */
+/** How long a choice may wait, in milliseconds; `left` are the seconds on its clock, null if there is no clock. */
 export function patience(left: number | null): number {
   return left === null ? LONGEST : Math.min(LONGEST, left * 1000 - WAY);
 }

@@ -5,8 +5,9 @@ import type { Decision, Message } from "../wire/types";
 const SLACK = 0.25; // seconds: the server may round
 
 /**
- * The question that was open before, is not any more, and was answered only by the clock. To somebody alone with bots a
- * suspicion is not worth a word: nobody has waited for it. Among people it is, or the silence would tell who acts.
+ * The question that was open before, is not any more, and was answered only by the clock. Somebody alone with bots is
+ * not told of a missed suspicion, for which nobody has waited. Among people everybody is told, because silence would
+ * reveal who acts.
  */
 export function lapsed(before: Message, now: Message, given: ReadonlySet<string>): Decision | null {
   const seat = before.you.seat;

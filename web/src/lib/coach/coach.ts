@@ -9,7 +9,7 @@ export interface Lesson {
   more?: string;
   /** It is about the current question: it does not wait for others. */
   atOnce?: boolean;
-  /** In the dark nothing may depend on who the reader is. */
+  /** At night nothing may depend on who the reader is. */
   due: (message: Message) => boolean;
 }
 
@@ -42,7 +42,7 @@ export function inTime(waiting: readonly Waiting[], message: Message): Waiting[]
     .filter(({ age }) => age <= LATE);
 }
 
-/** A game with bots only beside the reader: nobody is kept waiting, and nobody watches. */
+/** Whether the reader plays with bots only, so that nobody is kept waiting and nobody watches. */
 export function alone(message: Message): boolean {
   const { places } = message.table;
   const { seat } = message.you;

@@ -4,7 +4,7 @@ import { cut, drawCard, HIGH, WIDE, wrapped, type Card, type Pen } from "./card"
 
 const measure = (text: string) => text.length * 10;
 
-/** A pen that remembers what was written where; each letter is half as wide as it is high. */
+/** A pen that records what was written where; each letter is half as wide as it is high. */
 function pen() {
   const told: { text: string; x: number; y: number }[] = [];
   const nothing = () => {};

@@ -58,7 +58,7 @@ export function drawCard(pen: Pen, card: Card): void {
   lines(pen, card.house, HIGH - 76, `30px ${TITLE}`, SOFT, 1);
 }
 
-/** Writes text in at most so many lines, the last one cut off if it is too long; returns the position of the last line. */
+/** Writes text in at most `most` lines, and cuts the last one if necessary; returns the position of the last line. */
 function lines(pen: Pen, text: string, y: number, font: string, colour: string, most: number): number {
   pen.font = font;
   pen.fillStyle = colour;

@@ -24,7 +24,7 @@ export interface Past {
   pages: readonly NotesPage[];
 }
 
-/** For so many seats; players who knew, and thoughts about oneself, do not count. */
+/** The curve of each seat. Players who knew, and thoughts about oneself, do not count. */
 export function suspicions(past: Past, seats: number, knew: (seat: number) => boolean): Suspected[] {
   const found = Array.from({ length: seats }, (_, seat): Suspected => ({ seat, bots: [], own: [], named: [] }));
   const beliefs = found.map(() => new Map<number, number>());
@@ -81,7 +81,7 @@ export function ranked(noses: readonly Nose[]): Nose[] {
     .sort((one, other) => other.right / other.named - one.right / one.named || other.named - one.named);
 }
 
-/** How well one's own notes fitted at the end: a value above a half means foe, one below friend. */
+/** How many of the reader's notes were right at the end: a value above a half means foe, one below friend. */
 export function noseOf(
   suspicions: Readonly<Record<number, number>>,
   foe: (seat: number) => boolean,

@@ -5,7 +5,7 @@ export class Announcing {
   #known = new WeakSet<Tagged>();
   #first: Tagged | undefined;
 
-  /** The new part of the story; if the story begins anew, as after sitting down, nothing is new. */
+  /** The new part of the story; nothing if the story begins again, as after sitting down. */
   news(story: readonly Tagged[], tellable: readonly Tagged[]): Tagged[] {
     const anew = this.#first !== story[0] && this.#first !== undefined;
     this.#first = story[0];

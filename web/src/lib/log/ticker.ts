@@ -3,7 +3,7 @@ import type { Tagged, Texts } from "../texts/texts";
 import { isSpoken } from "../table/ways.svelte";
 import { fits, inWords, parts, SPOKE, type Shown, type LogLine } from "./log";
 
-/** Shown elsewhere, or no news: the narrator has another line, and chat another place. */
+/** Not news, or shown elsewhere, as the narrator's lines and chat are. */
 // prettier-ignore
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "narrated", "said", "phrase-said", "gestured", "turn-ended", "game-started", "game-over", "joined", "renamed",
@@ -26,7 +26,7 @@ export interface Line extends LogLine {
 const MOST = 100; // letters in three lines on the smallest phone
 const CLOSING: Readonly<Record<string, string>> = { "“": "”", "«": " »" };
 
-/** A line for a small screen: of a long one only its first sentences, for the log tells the rest. */
+/** A line for a small screen: only the first sentences of a long one, because the log has the rest. */
 export function brief(text: string): string {
   const short = text.length > MOST ? new RegExp(`^.{1,${MOST - 1}}[.!?](?=\\s)`, "su").exec(text)?.[0] : text;
   if (short === undefined || short === text) return text;

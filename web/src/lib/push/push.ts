@@ -2,12 +2,12 @@
 import { house, Refusal, type Calls } from "../wire/wire";
 import { isMarked, mark } from "./marked";
 
-/** What stands in the way, or whether messages are on. `none`: the house sends none, or does not answer. */
+/** Whether messages are on, or why they cannot be. `none`: the house sends none, or does not answer. */
 export type Standing = "none" | "https" | "unsupported" | "denied" | "failed" | "off" | "on";
 
 const WORKER = "/sw.js";
 
-/** What can be said before anybody is asked. */
+/** What is known before the house is asked. */
 function possible(): Standing {
   if (!globalThis.isSecureContext) return "https";
   const has = "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
@@ -15,7 +15,7 @@ function possible(): Standing {
   return Notification.permission === "denied" ? "denied" : "off";
 }
 
-/** How things stand. Where messages are on, the house is told again, for it may have forgotten this device. */
+/** The state now. If messages are on, the house is told again, because it may have forgotten this device. */
 export async function standing(calls: Calls, code: string, language: string): Promise<Standing> {
   const key = await keyOfHouse();
   if (key === null) return "none";
@@ -29,7 +29,7 @@ export async function standing(calls: Calls, code: string, language: string): Pr
   }
 }
 
-/** Tell the house again, where messages are on for that table. */
+/** Tell the house again, if messages are on for that table. */
 export async function renew(calls: Calls, code: string, language: string): Promise<void> {
   if (isMarked(code)) await standing(calls, code, language);
 }

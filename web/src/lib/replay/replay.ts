@@ -51,7 +51,7 @@ interface Then {
   seat: number | null;
   over: boolean;
   view: unknown;
-  /** Everything, open; told only at the end. */
+  /** The view of everything, sent only after the end. */
   opened: unknown;
 }
 

@@ -25,7 +25,7 @@ function save(tables: readonly Mine[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
   } catch {
-    // then nothing leads back
+    // then the front page has no link back
   }
 }
 

@@ -1,4 +1,4 @@
-/** Heights of elements as custom properties, so that style sheets can make room for what covers the foot of a phone. */
+/** Heights of elements as custom properties, so that style sheets leave room for what covers the bottom of a phone. */
 import type { Attachment } from "svelte/attachments";
 import { MediaQuery } from "svelte/reactivity";
 
@@ -15,7 +15,7 @@ const guests = new Set<HTMLElement>();
 export function sharesHeight(property: string): Attachment<HTMLElement> {
   return (node) => {
     if (typeof ResizeObserver === "undefined") return;
-    // told after layout and before the next picture; to ask for the height here would cost a layout of its own
+    // called after layout and before the next frame; to read the height here would cost another layout
     const watch = new ResizeObserver((told) => {
       const size = told.at(-1)?.borderBoxSize[0];
       if (size) tell(property, `${Math.round(size.blockSize)}px`);

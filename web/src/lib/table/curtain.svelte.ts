@@ -1,4 +1,4 @@
-/** The end is told when everybody has seen what led to it: the last card is turned up, then the verdict follows. */
+/** The end is told when everybody has seen what led to it: first the last card is turned up, then comes the verdict. */
 import type { Tagged } from "../texts/texts";
 import type { Message } from "../wire/types";
 import { opening } from "./reveal.svelte";

@@ -97,7 +97,7 @@ export class Table {
     if (decision) this.#reminder = setTimeout(() => (this.missed = null), REMINDED);
   }
 
-  /** Open the stream, again if need be: after sitting down the reader sees another table; one without a seat watches. */
+  /** Open the stream, again if it is open: after sitting down the reader sees more. A reader without a seat watches. */
   follow(watches = false): void {
     this.close();
     this.#watches = watches;
@@ -141,7 +141,7 @@ export class Table {
         // Refused, not only interrupted, or the page is being left. Ask why without a stream, since one more would end
         // that of the page which comes now; and try again in a while.
         void refusalOf(why).then((refusal) => {
-          if (this.#source !== source) return; // followed again, or no longer
+          if (this.#source !== source) return; // the table is followed again, or no longer
           this.why = refusal?.refused ?? null;
           if (refusal?.status === 404) this.line = "gone";
           else this.#again();
@@ -178,7 +178,7 @@ export class Table {
     const own = message.private.map((place) => fresh[place]!);
     const goesOn = first === this.#read;
     if (!goesOn) this.story = fresh;
-    else if (fresh.length > 0) this.story = [...known, ...fresh]; // otherwise the same list: nothing that reads it starts anew
+    else if (fresh.length > 0) this.story = [...known, ...fresh]; // otherwise the same list, so that nothing that reads it runs again
     if (!goesOn || known.length === 0) this.own = new Set(own);
     else if (own.length > 0) this.own = new Set([...this.own, ...own]);
     this.#read = message.length;

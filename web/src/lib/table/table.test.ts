@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "./table.svelte";
 import { Refusal } from "../wire/wire";
 
-/** A stream that says what the test wants it to. */
+/** A stream that sends what the test tells it to. */
 class Stream {
   static last: Stream;
   readyState = 1;

@@ -1,4 +1,4 @@
-/** After the end: what was true of what was said, and who lied best. */
+/** After the end: which claims were true, and who lied best. */
 import { keyOf } from "./claims";
 import type { Saying } from "../texts/sayings";
 import type { Conflict, Truths } from "../wire/types";

@@ -20,8 +20,8 @@ export interface Around {
   spare: readonly Box[];
 }
 
-const OVER = 10; // a bubble may reach so far over the edge of its seat, to which it points
-const ASIDE = [0.5, 0.15, 0.85, 0, 1]; // which part of the bubble is at the middle of the seat
+const OVER = 10; // how far a bubble may overlap the edge of its seat, to which it points
+const ASIDE = [0.5, 0.15, 0.85, 0, 1]; // the part of the bubble that may be at the middle of the seat
 
 /** The box relative to the corner of another. */
 export const within = ({ left, top, right, bottom }: Box, origin: Box): Box => ({
@@ -53,7 +53,7 @@ export interface Place extends Box {
   side: Side;
 }
 
-/** The best place for a bubble of that size at a seat: above it if nothing speaks against that; null: there is none. */
+/** The best place for a bubble of that size at a seat, preferably above it; null: there is none. */
 export function placeFor(size: Size, seat: Box, { room, avoid, spare }: Around): Place | null {
   if (shared(seat, room) === 0) return null;
   let best: Place | null = null;

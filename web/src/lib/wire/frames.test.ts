@@ -22,7 +22,7 @@ describe("what comes faster than it is drawn", () => {
   let frames: Frames;
   let frame: () => void;
   const drawn: string[] = [];
-  /** A drawing that takes so many milliseconds. */
+  /** A drawing that takes this many milliseconds. */
   const draw = (what: string, takes: number) =>
     frames.draw(() => {
       drawn.push(what);

@@ -7,7 +7,7 @@ export type Piece = components["schemas"]["Piece"];
 class Box {
   pieces = $state.raw<readonly Piece[]>([]);
 
-  /** Without an answer of the server the guide has no cards, but all its words. */
+  /** If the server does not answer, the guide has all its texts but no cards. */
   async load(): Promise<void> {
     if (this.pieces.length) return;
     this.pieces = await house.games().then(

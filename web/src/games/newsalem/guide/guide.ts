@@ -1,7 +1,7 @@
 /** The player's guide: what it has sections about, and which clauses each rests on. The words are in one file for each language. */
 import type { Language } from "../../../lib/texts/texts";
 
-/** A list made of what is in the box, in place of words of its own. */
+/** A list of components of the box, instead of the guide's own words. */
 export const LISTS = ["@rounds", "@players", "@sources"] as const;
 
 /** A paragraph, or a list. Names are written as keys of texts: {card-trial}; numbers of the box as {cost-trial}. */

@@ -14,7 +14,7 @@ class Faces {
     return this.#coming;
   }
 
-  /** Have them as soon as the browser has nothing else to do. */
+  /** Load them as soon as the browser has nothing else to do. */
   loadLater(): () => void {
     if (!("requestIdleCallback" in globalThis)) {
       const timer = setTimeout(() => void this.load(), 1000);

@@ -4,7 +4,7 @@ import { arch, box, disc, star } from "../../../lib/art/shapes";
 import { cross, soft, type Colour, type Drawing } from "./drawing";
 import { MARKS, type State } from "./marks";
 
-/** What of a resident can be seen from the street; null: not known. */
+/** The health of a resident, as seen from the street; null: not known. */
 export type Resident = { health: State | null };
 
 /** A window 20 wide and 18 high, and how its resident is. */
@@ -106,7 +106,7 @@ const boarded = (): Drawing => [
   ["pale line", "M18 55L38 59M18 66L38 63M62 59L82 55M62 63L82 67"],
 ];
 
-/** Rows and columns for so many rooms. */
+/** The rows and columns for a number of rooms. */
 function grid(rooms: number): { rows: number; columns: number } {
   const rows = rooms <= 5 ? 1 : rooms <= 12 ? 2 : 3;
   return { rows, columns: Math.max(4, Math.ceil(rooms / rows)) };

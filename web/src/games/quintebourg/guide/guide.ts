@@ -1,6 +1,6 @@
-/** What the guide tells of, and which clauses each part rests on. */
+/** The parts of the guide, and the clauses on which each is based. */
 interface Contents {
-  /** Texts of the cards that belong here, beside the guide's own. */
+  /** Texts of cards that belong here, beside the guide's own. */
   texts: readonly string[];
   rules: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The border of each colour of card: never the colour alone, but also a pattern and a corner of its own. */
+/** The border of each colour of card. Colours also differ by a pattern and a corner. */
 import type { Colour } from "./playing";
 import { disc } from "../../../lib/art/shapes";
 

@@ -111,7 +111,7 @@ export function colourOf(card: string): Colour | null {
   return (CARDS as Record<string, CardFacts>)[card]?.colour ?? null;
 }
 
-/** Characters, each with the beginning of the clauses about them. */
+/** Characters, each with the beginning of the IDs of the clauses about them. */
 export const CHARACTERS = {
   "abigail-williams": "SAL-CHAR-ABIGAIL",
   "ann-putnam": "SAL-CHAR-ANN",
