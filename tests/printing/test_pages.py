@@ -18,7 +18,7 @@ from meetinghouse.printing.contents import contents
 from meetinghouse.printing.explained import led, sentences
 from meetinghouse.printing.make import make
 from meetinghouse.printing.matter import SORTS, Contents, Explanation, Sheet
-from meetinghouse.printing.paper import SMALLEST, Paper, Placed, Type, clean, wrapped
+from meetinghouse.printing.paper import SIZES, SMALLEST, Paper, Placed, Type, clean, wrapped
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import werewolf
 
@@ -118,6 +118,7 @@ def test_sentences_are_split_and_begin_in_bold_up_to_a_colon() -> None:
         "Un cran.", "« Le sable » : dormez !", "Il a 42 % de 3 pièces.",
     ]  # fmt: skip
     assert led("« Le sable » : dormez, ou : non.") == ("« Le sable » :", "dormez, ou : non.")
+    assert led("Después, noches del lunes y del jueves, «El tiovivo de Eris»: gira.")[1] == "gira."
     assert led("No colon; or one: too late.") == ("", "No colon; or one: too late.")
 
 
@@ -180,6 +181,31 @@ def test_short_sheets_and_short_tables_share_a_page_in_even_columns(language: st
         ]
     ends = [max(each.y for each in paper.placed if each.page == 1 and side(each)) for side in (left, right)]
     assert abs(ends[0] - ends[1]) < 25
+
+
+def test_sheets_that_share_a_page_have_one_type_which_is_the_largest_that_fits() -> None:
+    def widths(*numbers: int) -> list[set[float]]:
+        paper = Paper("a4", "x", "en")
+        entry = Explanation("Title", ("word " * 40,))
+        set_sheets(paper, [Sheet("Sheet", "", (entry,) * number) for number in numbers], "foot")
+        return [
+            {line.width for line in paper.placed if line.text == "Title" and line.page == page + 1}
+            for page in range(paper.page)
+        ]
+
+    (alone,), (both,) = widths(6), widths(6, 12)
+    assert len(alone) == len(both) == 1
+    assert max(alone) > max(both)
+    assert widths(6, 60)[0] == alone
+
+
+def test_no_page_of_role_sheets_is_nearly_empty() -> None:
+    for language in LANGUAGES:
+        for size in SIZES:
+            paper = make("quintebourg", language, size, ["roles"], {})
+            for page in range(1, paper.page + 1):
+                lowest = max(line.y for line in paper.placed if line.page == page and line.y < paper.height - 15)
+                assert lowest > paper.height * 0.4, (language, size, page)
 
 
 def left(line: Placed) -> bool:

@@ -17,8 +17,8 @@ _TITLE: Final = Type(18, "bold")
 _LEAD: Final = Type(9.5, "italic")
 _SLACK: Final = 0.01  # millimetres that rounding may cost
 _BETWEEN: Final = 6.0  # between two sheets on a page
-_SIZES: Final = (11.0, 10.0, 9.0, 8.5, 8.25)  # of what is read on a sheet: the largest with which it is short enough
-_LONG: Final = 2  # from which of them on a sheet of several pages may have
+_SIZES: Final = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.25)  # of what is read on a sheet: the largest with which it fits
+_LONG: Final = 4  # from which of them on a sheet of several pages may have
 
 
 class Columns:
@@ -26,10 +26,12 @@ class Columns:
 
     def __init__(self, paper: Paper, foot: str) -> None:
         self.paper, self.foot = paper, foot
-        self.room = (paper.width - 2 * MARGIN - _GUTTER) / 2
+        self.whole = paper.width - 2 * MARGIN
+        self.room = (self.whole - _GUTTER) / 2
         self.end = paper.height - MARGIN - 5  # of the page
         self.bottom = self.end  # of the sheet, which may end above
         self.column, self.top, self.y = 1, self.bottom, self.bottom  # full: the first entry begins a page
+        self.size = _SIZES[0]  # of what is read on the last sheet
 
     @property
     def x(self) -> float:
@@ -68,19 +70,19 @@ def page_foot(paper: Paper, text: str) -> None:
 def set_sheets(paper: Paper, sheets: Sequence[Sheet], foot: str) -> None:
     """Every sheet begins a page, or stands below the last one if there is room for all of it; dense ones go on."""
     columns = Columns(paper, foot)
-    for sheet in sheets:
+    for number, sheet in enumerate(sheets):
         if sheet.dense:
             _heading(columns, sheet)
             for entry in sheet.entries:
                 _entry(columns, entry, *DENSE)
         else:
-            _set(columns, sheet)
+            _set(columns, sheet, sheets[number + 1 :])
 
 
-def _set(columns: Columns, sheet: Sheet) -> None:
+def _set(columns: Columns, sheet: Sheet, later: Sequence[Sheet]) -> None:
     """Set a sheet: its heading over both columns, which are even on its last page, and its entries."""
-    types, together = _begin(columns, sheet), _together(sheet)
-    heights = [_height_of(each, columns.room, types) for each in together]
+    types, together = _begin(columns, sheet, later), _together(sheet)
+    heights = _heights(columns, sheet, columns.size)
     for number, entries in enumerate(together):
         columns.need(heights[number] - gap(types[1]))
         columns.even(heights[number:])
@@ -103,33 +105,63 @@ def _height_of(entries: Sequence[Explanation], room: float, types: tuple[Type, T
     return sum([height(entry, room, *types) for entry in entries])
 
 
-def _begin(columns: Columns, sheet: Sheet) -> tuple[Type, Type]:
+def _begin(columns: Columns, sheet: Sheet, later: Sequence[Sheet]) -> tuple[Type, Type]:
     """Set the heading of a sheet; returns the types of titles and text.
 
-    It stands below the last sheet if all of it fits there. Two short ones share a page.
+    It stands below the last sheet, in no larger type, if all of it fits there.
     """
-    paper, whole = columns.paper, columns.paper.width - 2 * MARGIN
-    head = height_of([sheet.title], whole, _TITLE) + 3 + (height_of([sheet.lead], whole, _LEAD) if sheet.lead else 0)
-    ways, long = [], []
-    for size in _SIZES:
-        types = Type(size + 2.5, "bold"), Type(size)
-        heights = [_height_of(each, columns.room, types) for each in _together(sheet)]
-        ways.append((types, _even(heights)))
-        long.append(_pages(heights, columns.end - MARGIN - head, columns.end - MARGIN))
-    y = columns.bottom + _BETWEEN
-    below = [way for way in ways if y + head + way[1] <= columns.end]
-    halves = [way for way in ways if head + way[1] <= (columns.end - MARGIN - _BETWEEN) / 2]
-    pages = [way for way in ways if head + way[1] <= columns.end - MARGIN]
-    types, even = (below or halves or pages or [ways[long.index(min(long[_LONG:]), _LONG)]])[0]
+    paper, y = columns.paper, columns.bottom + _BETWEEN
+    below = [size for size in _SIZES if size <= columns.size and y + _need(columns, sheet, size) <= columns.end]
+    columns.size = below[0] if below else _shared(columns, [sheet, *later]) or _long(columns, sheet)
     if not below:
         columns.turn()
         y = MARGIN - 2
-    y = paper.write(MARGIN, y, sheet.title, _TITLE, whole)
+    y = paper.write(MARGIN, y, sheet.title, _TITLE, columns.whole)
     if sheet.lead:
-        y = paper.write(MARGIN, y, sheet.lead, _LEAD, whole)
+        y = paper.write(MARGIN, y, sheet.lead, _LEAD, columns.whole)
     columns.column, columns.top = 0, y + 3
+    even = _even(_heights(columns, sheet, columns.size))
     columns.y, columns.bottom = columns.top, min(columns.top + even, columns.end)
-    return types
+    return _types(columns.size)
+
+
+def _types(size: float) -> tuple[Type, Type]:
+    """Of titles and text."""
+    return Type(size + 2.5, "bold"), Type(size)
+
+
+def _heights(columns: Columns, sheet: Sheet, size: float) -> list[float]:
+    return [_height_of(each, columns.room, _types(size)) for each in _together(sheet)]
+
+
+def _head(columns: Columns, sheet: Sheet) -> float:
+    lead = height_of([sheet.lead], columns.whole, _LEAD) if sheet.lead else 0
+    return height_of([sheet.title], columns.whole, _TITLE) + 3 + lead
+
+
+def _need(columns: Columns, sheet: Sheet, size: float) -> float:
+    """The height of a sheet that is all on one page."""
+    return _head(columns, sheet) + _even(_heights(columns, sheet, size))
+
+
+def _shared(columns: Columns, sheets: Sequence[Sheet]) -> float:
+    """The largest size in which the first of these fits on a page, with as many of the next ones as can; 0 for none."""
+    found = 0.0
+    for count in range(1, len(sheets) + 1):
+        room = columns.end - MARGIN - (count - 1) * _BETWEEN
+        fitting = [size for size in _SIZES if sum([_need(columns, each, size) for each in sheets[:count]]) <= room]
+        if not fitting:
+            break
+        found = fitting[0]
+    return found
+
+
+def _long(columns: Columns, sheet: Sheet) -> float:
+    """The size in which a sheet of several pages takes the fewest."""
+    page, head = columns.end - MARGIN, _head(columns, sheet)
+    sizes = _SIZES[_LONG:]
+    taken = [_pages(_heights(columns, sheet, size), page - head, page) for size in sizes]
+    return sizes[taken.index(min(taken))]
 
 
 def _pages(heights: Sequence[float], first: float, later: float) -> int:

@@ -12,7 +12,7 @@ from .matter import Drawing, Explanation, Point, Sheet
 
 _SENTENCE: Final = re.compile(r"(?<=[.!?…])\s+(?=[^\W\d_a-zà-ÿ]|[“«¿¡])")
 _LEAD: Final = re.compile(
-    r"[^.;!?:]{1,58}?[\s\u202f\u00a0]?:(?=\s)"
+    r"[^.;!?:]{1,60}?[\s\u202f\u00a0]?:(?=\s)"
 )  # at the beginning of a sentence: what it is about
 _SHORT: Final = 2  # letters of a night's name
 

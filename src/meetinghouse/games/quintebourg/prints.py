@@ -148,7 +148,7 @@ def _call(row: calendar.Row) -> Call:
 
 
 PRINTS: Final = Prints(
-    decks=(_party(), _effects(), _health(), _posts(), _laws()),
+    decks=(_party(), _effects(), _health(), _laws(), _posts()),  # in this order, short sheets share pages
     nights=tuple([_night(weekday) for weekday in range(calendar.SUN)]),
     ledger=("word-party", "word-effect", "page-log-posts", "word-health", "word-coins", "page-tab-notes"),
     ballots=(Ballot(question="decision-vote", names=3, blank="word-blank"),),
