@@ -17,12 +17,15 @@ from meetinghouse.printing.columns import set_sheets
 from meetinghouse.printing.contents import contents
 from meetinghouse.printing.explained import led, sentences
 from meetinghouse.printing.make import make
-from meetinghouse.printing.matter import SORTS, Contents, Explanation, Sheet
+from meetinghouse.printing.matter import SORTS, Contents, Explanation, Row, Sheet, Table
 from meetinghouse.printing.paper import SIZES, SMALLEST, Paper, Placed, Type, clean, wrapped
+from meetinghouse.printing.tables import set_nights
+from meetinghouse.printing.words import Words
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import werewolf
 
 GOALS = ("Goal:", "But :", "Meta:")
+PRINTING = ("meetinghouse.printing",)
 GAMES = ("quintebourg", "salem1692", "newsalem", "werewolf")
 
 
@@ -206,6 +209,28 @@ def test_no_page_of_role_sheets_is_nearly_empty() -> None:
             for page in range(1, paper.page + 1):
                 lowest = max(line.y for line in paper.placed if line.page == page and line.y < paper.height - 15)
                 assert lowest > paper.height * 0.4, (language, size, page)
+
+
+def test_nights_are_set_in_the_largest_type_that_takes_no_more_pages() -> None:
+    def lines(rows: int) -> tuple[int, float]:
+        paper = Paper("a4", "x", "en")
+        row = Row("A", (("", "word " * 20),), "")
+        set_nights(
+            paper, [Table("Night", "", (row,) * rows)], Words.of(Texts("en", "quintebourg", also=PRINTING)), "foot"
+        )
+        ys = [line.y for line in paper.placed if line.text.startswith("word")]
+        return paper.page, ys[1] - ys[0]
+
+    (one, large), (still_one, small), (two, large_again) = lines(10), lines(18), lines(24)
+    assert (one, still_one, two) == (1, 1, 2)
+    assert large_again > small
+    assert large > small
+
+
+def test_the_pages_of_a_night_are_numbered() -> None:
+    lines = [line.text for line in pages("quintebourg", "en", "a4").placed]
+
+    assert [lines.count(title) for title in ("Monday", "Monday 1/2", "Monday 2/2", "Monday 3/2")] == [0, 1, 1, 0]
 
 
 def left(line: Placed) -> bool:
