@@ -271,6 +271,12 @@ def test_letters_that_the_fonts_lack_become_simpler_ones() -> None:
     assert clean("Œuvre n°\u202f1 → Łódź ★") == "Œuvre n°\u202f1 → ·ódz ·"
 
 
+def test_apostrophes_are_round_and_a_number_stays_on_a_line_with_the_next_word() -> None:
+    assert clean("The day's 2 coins, 3 or 4.") == "The day’s 2\u00a0coins, 3\u00a0or 4."
+    for language in LANGUAGES:
+        assert "'" not in written(pages("quintebourg", language, "a4"))
+
+
 def test_the_same_words_make_the_same_file() -> None:
     program = (
         "import hashlib, sys; from meetinghouse.printing.make import make\n"

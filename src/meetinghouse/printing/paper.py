@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -25,6 +26,7 @@ POINT: Final = 25.4 / 72
 LEADING: Final = 1.22  # from line to line, in sizes of the type
 SMALLEST: Final = 6.0
 INK, FAINT = 30, 130  # greys
+_NUMBER: Final = re.compile(r"(?<=\d) (?=[^\W\d])")  # the space between a number and what is counted
 _SLACK: Final = 0.01  # millimetres that rounding may cost
 
 
@@ -61,7 +63,11 @@ def _advances(style: Style) -> tuple[dict[int, float], float]:
 
 
 def clean(text: str) -> str:
-    """The text in letters that the fonts have: others lose their accents, or become a dot."""
+    """The text as it is set: with round apostrophes, every number on a line with the next word.
+
+    Letters that the fonts lack lose their accents, or become a dot.
+    """
+    text = _NUMBER.sub("\u00a0", text.replace("'", "’"))
     known = _advances("regular")[0]
     if all(ord(letter) in known for letter in text):
         return text
