@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from typing import ClassVar
 
 import pytest
 
@@ -15,6 +16,7 @@ from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY, POST
 from meetinghouse.games.quintebourg.components.presets import LEAST, MODES, MOST, cards
 from meetinghouse.printing.columns import set_sheets
 from meetinghouse.printing.contents import contents
+from meetinghouse.printing.cutting import CARDS, cut_up
 from meetinghouse.printing.explained import led, sentences
 from meetinghouse.printing.make import make
 from meetinghouse.printing.matter import SORTS, Contents, Explanation, Row, Sheet, Table
@@ -231,6 +233,20 @@ def test_the_pages_of_a_night_are_numbered() -> None:
     lines = [line.text for line in pages("quintebourg", "en", "a4").placed]
 
     assert [lines.count(title) for title in ("Monday", "Monday 1/2", "Monday 2/2", "Monday 3/2")] == [0, 1, 1, 0]
+
+
+def test_lines_to_cut_along_end_with_the_last_row_of_cards() -> None:
+    class Drawn(Paper):
+        ends: ClassVar[list[float]] = []
+
+        def rule(self, x: float, y: float, to_x: float, to_y: float, *, grey: int = 0, width: float = 0) -> None:
+            self.ends.append(to_y)
+
+    paper = Drawn("a4", "x", "en")
+    cut_up(paper, CARDS, ["card"] * 2, lambda *_: None)
+    assert max(paper.ends) < paper.height / 2
+    cut_up(paper, CARDS, ["card"] * 7, lambda *_: None)
+    assert max(paper.ends) > paper.height - 20
 
 
 def left(line: Placed) -> bool:

@@ -41,7 +41,8 @@ def cut_up(
         at = number % each
         if at == 0:
             paper.turn()
-            _marks(paper, grid, left, top)
+            rows = -(-min(each, len(pieces) - number) // grid.columns)
+            _marks(paper, grid._replace(rows=rows), left, top)
         set_(paper, piece, left + at % grid.columns * grid.width, top + at // grid.columns * grid.height)
 
 
