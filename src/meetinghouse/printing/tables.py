@@ -138,7 +138,7 @@ def set_nights(paper: Paper, tables: Sequence[Table], words: Words, foot: str) -
 def _night(paper: Paper, table: Table, words: Words, size: float) -> Ruled:
     """The table of one night, with a column for notes."""
     heads = [words.step, words.said, words.time if table.timed else words.done, words.notes]
-    widths = _widths(paper, [110, 14, 42] if table.timed else [62, 66, 38])
+    widths = _widths(paper, [110, 14, 42] if table.timed else [68, 62, 36])
     return Ruled(table.title, table.lead, heads, widths, [_cells(row, size) for row in table.rows])
 
 
