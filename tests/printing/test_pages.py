@@ -14,20 +14,23 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.games.quintebourg.components.laws import LAWS
 from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY, POSTS
 from meetinghouse.games.quintebourg.components.presets import LEAST, MODES, MOST, cards
-from meetinghouse.printing.columns import set_sheets
+from meetinghouse.printing.columns import Columns, set_sheets
 from meetinghouse.printing.contents import contents
 from meetinghouse.printing.cutting import CARDS, cut_up
 from meetinghouse.printing.explained import led, sentences
+from meetinghouse.printing.grids import set_grid
 from meetinghouse.printing.make import make
 from meetinghouse.printing.matter import SORTS, Contents, Explanation, Row, Sheet, Table
-from meetinghouse.printing.paper import SIZES, SMALLEST, Paper, Placed, Type, clean, wrapped
+from meetinghouse.printing.paper import SIZES, SMALLEST, Paper, Placed, Type, clean, width_of, wrapped
 from meetinghouse.printing.tables import set_nights
 from meetinghouse.printing.words import Words
+from meetinghouse.rulebook import Grid
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.installing import werewolf
 
 GOALS = ("Goal:", "But :", "Meta:")
 PRINTING = ("meetinghouse.printing",)
+LONG = Explanation("NEW-2", ("a paragraph of several lines " * 20,))
 GAMES = ("quintebourg", "salem1692", "newsalem", "werewolf")
 
 
@@ -337,3 +340,76 @@ def test_what_cannot_be_printed_is_refused_with_what_can() -> None:
 
 def test_every_sort_is_printed_for_some_game() -> None:
     assert {sort for game in GAMES for sort in collected(game, "en").sorts()} == {*SORTS}
+
+
+@pytest.mark.parametrize("size", ["a4", "letter"])
+@pytest.mark.parametrize("game", ["salem1692", "quintebourg"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_on_one_page_are_never_larger_below_than_above(language: str, game: str, size: str) -> None:
+    paper = make(game, language, size, ["roles"], {})
+    titles = {clean(entry.title) for sheet in collected(game, language).roles for entry in sheet.entries}
+
+    by_page: dict[int, list[float]] = {}
+    for line in paper.placed:
+        if line.text in titles:
+            by_page.setdefault(line.page, []).append(round(line.width / width_of(line.text, Type(1, "bold")), 2))
+    for page, sizes in by_page.items():
+        assert sizes == sorted(sizes, reverse=True), page
+
+
+def test_the_settings_of_a_script_are_told_apart_though_some_have_commas() -> None:
+    lead = collected("salem1692", "en").nights[0].lead
+
+    assert lead.split(" · ")[2] == "Who directs: Town crier, with frame cards"
+
+
+def table_of(grid: Grid, filled: float = 0.0) -> Paper:
+    """A table in the first column of a page, of which so many millimetres are filled already."""
+    paper = Paper("a4", "x", "en")
+    columns = Columns(paper, "foot")
+    columns.turn()
+    columns.y += filled
+    set_grid(columns, grid)
+    return paper
+
+
+def test_a_table_repeats_its_heading_in_the_next_column_and_leaves_none_alone() -> None:
+    rows = tuple([(str(number), f"word{number}") for number in range(40)])
+    for filled in (0.0, 200.0, 245.0, 250.0, 255.0):
+        paper = table_of(Grid("Caption", ("No.", "Meaning"), rows), filled)
+        for side in (left, right):
+            column = [line for line in paper.placed if side(line) and line.y < 272 and line.text != "Caption"]
+            if column:
+                assert [line.text for line in column][:2] == ["No.", "Meaning"]
+                assert len(column) > 2
+        assert [line.text for line in paper.placed].count("word39") == 1
+
+
+def test_long_notes_of_a_table_stand_below_its_rows_and_no_figure_is_broken() -> None:
+    note = "name from a public source, everything else made up for this table"
+    head = ("Code", "Name", "Type", "Hope", "Despair", "Removal", "Copies", "Numbers on 8 copies", "Origin")
+    rows = tuple([(f"B{number}", "Theatre", "ENT", "1", "0", "0", "8", "3,3,3,4,5,6,8,8", note) for number in range(5)])
+    paper = table_of(Grid("", head, rows))
+
+    texts = [line.text for line in paper.placed]
+    assert texts.count("3,3,3,4,5,6,8,8") == 5
+    assert texts.count(note) == 5
+
+
+def test_a_table_of_links_that_are_too_wide_is_a_list_without_a_colon_of_another_language() -> None:
+    link = "consolaytablero.example/" + "word-" * 20
+    paper = table_of(Grid("", ("Code", "Source", "Ce qu’elle dit"), (("S1", link, "tout"), ("S2", link, "rien"))))
+
+    assert paper.placed[2].text == "Code · Source · Ce qu’elle dit"  # after the foot of the page
+    assert "S1" in [line.text for line in paper.placed]
+    assert not [line for line in paper.placed if ":" in line.text]
+
+
+@pytest.mark.parametrize("filled", range(200, 262, 3))
+def test_the_title_of_a_section_is_never_alone_at_the_foot_of_a_column(filled: int) -> None:
+    paper = Paper("a4", "x", "en")
+    before = Explanation("NEW-1", ("word",) * (filled // 4))
+    set_sheets(paper, [Sheet("First", "", (before,), dense=True), Sheet("Second", "", (LONG,), dense=True)], "foot")
+
+    title, entry = [next(line for line in paper.placed if line.text == text) for text in ("Second", LONG.title)]
+    assert (title.page, title.x) == (entry.page, entry.x)

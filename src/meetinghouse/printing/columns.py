@@ -181,8 +181,10 @@ def _even(heights: Sequence[float]) -> float:
 
 
 def _heading(columns: Columns, sheet: Sheet) -> None:
+    """The title of a dense sheet, in a column with at least the first entry."""
     type_ = Type(11, "bold")
-    columns.need(height_of([sheet.title], columns.room, type_) + 14)
+    first = max([height(entry, columns.room, *DENSE) for entry in sheet.entries[:1]], default=0)
+    columns.need(height_of([sheet.title], columns.room, type_) + 3 + first)
     columns.y = columns.paper.write(columns.x, columns.y + 2, sheet.title, type_, columns.room) + 1
 
 

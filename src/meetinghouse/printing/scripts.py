@@ -64,7 +64,7 @@ def _holds(when: When, told: Mapping[str, str]) -> bool:
 def tables(script: Script, told: Mapping[str, str], texts: Texts) -> list[Table]:
     """What is said in each part, step by step."""
     words = _words(script, told)
-    lead = ", ".join([_setting(name, value, texts) for name, value in told.items()])
+    lead = " · ".join([_setting(name, value, texts) for name, value in told.items()])
     return [
         Table(texts.say(f"script-part-{part.name}"), lead, _rows(part, told, words, texts), timed=True)
         for part in script.parts

@@ -187,7 +187,11 @@ cli-unreadable = { $path } cannot be read: { $why }.
 cli-unwritable = { $path } cannot be written: { $why }.
 cli-crier-written = { $path } is written ({ $kilobytes } kB). Copy it to a phone and open it there; it needs no network.
 cli-crier-not-built = The pages for the browser have not been built yet: run “make pages” in the source folder.
-cli-print-written = { $path } is written: { $pages } pages, { $kilobytes } kB. Print it at its own size, not fitted to the page.
+cli-print-written =
+    { $pages ->
+        [one] { $path } is written: { $pages } page, { $kilobytes } kB. Print it at its own size, not fitted to the page.
+       *[other] { $path } is written: { $pages } pages, { $kilobytes } kB. Print it at its own size, not fitted to the page.
+    }
 cli-no-folder = There is no folder { $folder }. If it is the right one, make it with: { $command }
 cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-name = --name takes a name such as house.example.org, without https:// and without a port, not “{ $value }”.

@@ -188,7 +188,11 @@ cli-unreadable = No se puede leer { $path }: { $why }.
 cli-unwritable = No se puede escribir { $path }: { $why }.
 cli-crier-written = { $path } está escrito ({ $kilobytes } kB). Cópialo en un móvil y ábrelo allí; no necesita red.
 cli-crier-not-built = Las páginas para el navegador aún no están generadas: ejecuta «make pages» en la carpeta del código.
-cli-print-written = { $path } está escrito: { $pages } páginas, { $kilobytes } kB. Imprímelo a tamaño real, sin ajustarlo a la página.
+cli-print-written =
+    { $pages ->
+        [one] { $path } está escrito: { $pages } página, { $kilobytes } kB. Imprímelo a tamaño real, sin ajustarlo a la página.
+       *[other] { $path } está escrito: { $pages } páginas, { $kilobytes } kB. Imprímelo a tamaño real, sin ajustarlo a la página.
+    }
 cli-no-folder = No hay ninguna carpeta { $folder }. Si es la correcta, créala con: { $command }
 cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-name = --name pide un nombre como casa.example.org, sin https:// y sin puerto, no «{ $value }».

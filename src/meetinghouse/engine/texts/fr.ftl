@@ -188,7 +188,11 @@ cli-unreadable = { $path } ne peut être lu : { $why }.
 cli-unwritable = { $path } ne peut être écrit : { $why }.
 cli-crier-written = { $path } est écrit ({ $kilobytes } ko). Copiez-le sur un téléphone et ouvrez-le là ; il marche sans réseau.
 cli-crier-not-built = Les pages du navigateur n’ont pas encore été générées : lancez « make pages » dans le dossier des sources.
-cli-print-written = { $path } est écrit : { $pages } pages, { $kilobytes } ko. Imprimez-le en taille réelle, sans l’ajuster à la page.
+cli-print-written =
+    { $pages ->
+        [one] { $path } est écrit : { $pages } page, { $kilobytes } ko. Imprimez-le en taille réelle, sans l’ajuster à la page.
+       *[other] { $path } est écrit : { $pages } pages, { $kilobytes } ko. Imprimez-le en taille réelle, sans l’ajuster à la page.
+    }
 cli-no-folder = Il n’y a pas de dossier { $folder }. Si c’est le bon, créez-le avec : { $command }
 cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-name = --name veut un nom comme maison.example.org, sans https:// et sans port, pas « { $value } ».
