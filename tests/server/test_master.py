@@ -21,8 +21,10 @@ from meetinghouse.games.quintebourg.components.composition import posts_dealt
 from meetinghouse.games.quintebourg.roles.role import ROLE
 from meetinghouse.server.bodies import DrawWanted
 from meetinghouse.server.calls.master import dealt_next, drawn_next
+from meetinghouse.server.calls.replay import replayed
 from meetinghouse.tables import masking
 from meetinghouse.tables.events import BookCorrected
+from meetinghouse.tables.past import Played
 
 from .guests import Guest, Serving, hosted, joined
 
@@ -342,3 +344,14 @@ def test_the_master_is_told_before_an_entry_ends_the_game(serving: Serving) -> N
             master.answer(asked, choice)
         assert told[-1] is True
         assert not any(told[:-1])
+
+
+@pytest.mark.parametrize("viewer", [0, 4, "public"])
+def test_a_replay_tells_the_cards_dealt_by_hand_and_not_those_they_replaced(viewer: int | str) -> None:
+    game = mh.start("quintebourg", 9, 1)
+    by_hand.deal(game, [Drawn("party", sorted(game.state.party))])
+    played = Played(1, ("N. N.",) * 9, (False,) * 9, game.record, [], ())
+
+    told = [line.event for chapter in replayed(played, viewer).chapters for line in chapter.lines]
+
+    assert told == game.heard(viewer if isinstance(viewer, int) else None)

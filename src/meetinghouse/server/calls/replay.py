@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp
 
+from ...engine.by_hand import DEAL
 from ...engine.catalogue import opening
 from ...engine.decisions import Decision
 from ...engine.events import EVERYBODY, Told
@@ -118,7 +119,9 @@ def replayed(played: Played, viewer: int | str) -> Replay:
     """Replay a game for one viewer."""
     record = played.record
     game = opening(record)
-    chapters = [Chapter(None, phase_of(game), None, None, None, lines_for(game.story, viewer))]
+    by_people = any(entry.id == DEAL for entry in record.entries)  # that entry tells the set-up again, with their cards
+    first = () if by_people else lines_for(game.story, viewer)
+    chapters = [Chapter(None, phase_of(game), None, None, None, first)]
     for index, entry in enumerate(record.entries):
         asked = next((asked for asked in [*game.decisions, *game.offers] if asked.id == entry.id), None)
         openly = viewer == ALL or (asked is not None and (asked.seat == viewer or not game.secret))
