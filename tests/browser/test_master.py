@@ -85,6 +85,30 @@ def test_a_call_that_was_closed_too_early_is_opened_again(house: OpenHouse, invi
     expect(entries.locator("li")).to_have_count(0)
 
 
+def test_an_entry_that_would_no_longer_fit_is_named_as_the_list_has_it(house: OpenHouse, invite: Invite) -> None:
+    person = invite(house(seed="a"), PHONE)
+    book, page = moderating(person, "quintebourg", 6), person.page
+    entries = page.locator(".master-more details", has=page.locator("ol[reversed]"))
+    page.locator(".go button").click()
+    entries.locator("summary").click()
+    for count in range(1, 30):
+        if book.locator(".people button").count():
+            break
+        page.locator(".go button").click()
+        expect(entries.locator("li")).to_have_count(count)
+    ask = page.locator(".asked .ask")
+    ask.locator(".options button:not([disabled])").first.click()
+    ask.locator(".row button.first").click()
+    expect(entries.locator("li")).to_have_count(count)
+
+    person.planned("409 (Conflict)")
+    entries.locator("li button").last.click()
+    entries.locator("li button.first").click()
+    second = entries.locator("li span").nth(count - 2).inner_text()  # the next one; the record counts from 0
+    expect(entries.locator(".trouble")).to_contain_text(f"Entry 2 ({second})")
+    expect(entries.locator("li")).to_have_count(count)
+
+
 def leave_to_the_house(page: Page, until: str) -> None:
     """Let the house make the draws between two decks: alibis, variants of cards, and who takes the doctor's card."""
     house = page.locator(".by-hand .items button.plain")
