@@ -11,18 +11,21 @@ import meetinghouse as mh
 from meetinghouse.bots.bot import Move, prompt_for
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
-from meetinghouse.bots.salem1692.common import CommonBelief
-from meetinghouse.bots.salem1692.habits import Habits
-from meetinghouse.bots.salem1692.sharp import Disguise, Mimic, SharpBot, SharpTown
+from meetinghouse.bots.salem1692.common import CommonBelief, InnocentBelief, PublicBelief
+from meetinghouse.bots.salem1692.mimic import Disguise, Mimic
+from meetinghouse.bots.salem1692.steady import SteadyBot
+from meetinghouse.bots.salem1692.town import Town
 from meetinghouse.bots.salem1692.witch import SURE
 from meetinghouse.engine.values import Seat, seats_in
-from meetinghouse.games.salem1692.events import CardPlayed, Confessed, HandSeen, TargetAnnounced, TurnBegan
+from meetinghouse.games.salem1692.events import BlackCardDrawn, CardPlayed, HandSeen, TargetAnnounced, TurnBegan
 from meetinghouse.texts import Texts
 
+LEVELS = ["steady", "sharp"]
 
-def played(seed: int, watch: Any = None) -> mh.Game[Any]:
+
+def played(seed: int, watch: Any = None, level: str = "sharp") -> mh.Game[Any]:
     game = mh.start("salem1692", 7, seed, {"edition": "en"})
-    play_out(game, [make_bot("salem1692", "sharp") for _ in range(7)], random.Random(seed), watch)
+    play_out(game, [make_bot("salem1692", level) for _ in range(7)], random.Random(seed), watch)
     return game
 
 
@@ -66,30 +69,28 @@ def test_what_a_seat_believes_as_a_townsperson_excludes_itself() -> None:
         assert sum(common.innocent(seat).cards) == pytest.approx(common.hidden)
 
 
-def test_an_attack_on_somebody_who_was_safe_clears_less_the_more_witches_strike_at_their_own() -> None:
-    class Trusting(Habits):
-        mimics = 0.1
+@pytest.mark.parametrize("belief", [PublicBelief, CommonBelief])
+def test_an_attack_clears_only_those_who_could_not_afford_a_confession(belief: type[PublicBelief]) -> None:
+    common = belief()
+    common.read(heard_until_turn(3).story)
+    before = common.odds().witch[2]
+    common.read([*common.story, BlackCardDrawn(1, "night"), TargetAnnounced(2)])
+    safe = common.odds().witch[2]
+    for _ in range(common.counts.down[2] - 2):
+        common.counts.down[2] -= 1
+    common.read([*common.story, BlackCardDrawn(1, "night"), TargetAnnounced(2)])
 
-    class TrustingBelief(CommonBelief):
-        watcher = Trusting
-
-    suspected = []
-    for kind in (TrustingBelief, CommonBelief):
-        common = kind()
-        common.read(heard_until_turn(3).story)
-        before = common.odds().witch[2]
-        common.read([*common.story, Confessed(2), TargetAnnounced(2)])
-        suspected.append(common.odds().witch[2] / before)
-
-    assert suspected[0] < suspected[1] < 1
+    assert safe >= before
+    assert common.odds().witch[2] < safe
 
 
-def test_a_witch_strikes_at_her_own_only_where_they_will_confess() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_witch_strikes_at_her_own_only_where_they_will_confess(level: str) -> None:
     decoys = 0
 
     def watch(game: mh.Game[Any], move: Move) -> None:
         nonlocal decoys
-        if move.reason.key == "sharp-decoy":
+        if move.reason.key == "steady-decoy":
             assert isinstance(move.choice, Seat)
             struck = move.choice.seat
             assert game.state.witches >> struck & 1
@@ -97,11 +98,12 @@ def test_a_witch_strikes_at_her_own_only_where_they_will_confess() -> None:
             decoys += 1
 
     for seed in range(6):
-        played(seed, watch)
+        played(seed, watch, level)
     assert decoys
 
 
-def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_would() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_would(level: str) -> None:
     compared = 0
 
     def watch(game: mh.Game[Any], move: Move) -> None:
@@ -111,13 +113,15 @@ def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_w
         if decision.kind != "turn" or game.view(seat).own.team != "witches":
             return
         prompt = prompt_for(game, seat, random.Random(0))
-        hers = SharpBot()._mind(prompt)
+        bot = make_bot("salem1692", level)
+        assert isinstance(bot, SteadyBot)
+        hers = bot._mind(prompt)
         assert isinstance(hers, Mimic)
-        common = CommonBelief()
+        common = bot.common()
         common.read(prompt.public)
         hand = next(event for event in prompt.story if isinstance(event, HandSeen))
-        town = SharpTown(Disguise(prompt.view), common, hand)
-        fellows = [other for other in range(7) if hers._truth.witch[other] > SURE]
+        town = Town(Disguise(prompt.view), InnocentBelief(common, seat, hand))
+        fellows = [other for other in range(7) if hers.truth.witch[other] > SURE]
         for other in town.scene.others:
             assert hers.enmity(other) == town.enmity(other)
             assert hers.noise(other) == town.noise(other)
@@ -125,7 +129,7 @@ def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_w
                 assert hers.trial(other) == town.trial(other)
                 compared += 1
 
-    played(3, watch)
+    played(3, watch, level)
     assert compared > 20
 
 
@@ -140,8 +144,8 @@ def test_the_reasons_of_a_witch_are_told_in_words(language: str) -> None:
     texts = Texts(language, "salem1692", strict=True)
     names = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus"]
 
-    assert "Cat" in texts.reason("sharp-decoy", {"seat": 2}, names)
-    mimic = texts.reason("sharp-mimic", {"seat": 3, "share": 0.25}, names)
+    assert "Cat" in texts.reason("steady-decoy", {"seat": 2}, names)
+    mimic = texts.reason("steady-mimic", {"seat": 3, "share": 0.25}, names)
     assert "Dan" in mimic
     assert "25" in mimic
     chance = {"en": "chance that Dan is a witch", "fr": "Dan pourrait être Sorcière", "es": "de que Dan sea bruja"}

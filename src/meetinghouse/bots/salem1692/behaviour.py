@@ -18,7 +18,7 @@ from .evidence import Evidence
 
 SPARE = 3  # face-down cards with which a townsperson can afford a confession
 
-ATTACKED = -1.2  # the witches' target at night
+ATTACKED = -1.2  # the witches' target at night, who could not afford a confession
 CAT_AT_DAWN = -0.5  # whom the witches gave the Black Cat
 SILENT = 0.9  # did not confess, with cards to spare and no other protection
 NEEDLESS = 0.8  # confessed under the gavel, or with no card to spare
@@ -46,6 +46,7 @@ class Behaviour:
         self.evidence = Evidence(counts.seats)
         self._hands = [HAND] * counts.seats
         self._safe = 0  # tonight: gavel or confession
+        self._spares = 0  # who could afford a confession when the night began
         self._accuser = -1
         self._curser = -1
         self._began = 0  # cards in hand when the turn began
@@ -142,6 +143,8 @@ class Behaviour:
 
     def _black(self, event: events.BlackCardDrawn) -> None:
         self._safe = 0
+        down = self.counts.down
+        self._spares = sum([1 << seat for seat in range(self.counts.seats) if down[seat] >= SPARE])
 
     def _gavel(self, event: events.GavelGiven) -> None:
         self._safe |= 1 << event.seat
@@ -156,10 +159,15 @@ class Behaviour:
     def _target(self, event: events.TargetAnnounced) -> None:
         if self.counts.ghosts:
             return
-        self._about(event.seat, ATTACKED)
+        self._attacked(event.seat)
         for seat in seats_in(self.counts.living & ~self._safe):
             if self.counts.down[seat] >= SPARE:
                 self._about(seat, SILENT)
+
+    def _attacked(self, seat: int) -> None:
+        """Witches may strike at a fellow who will confess, so that an attack clears only those who had to fear it."""
+        if not self._spares >> seat & 1:
+            self._about(seat, ATTACKED)
 
     readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         events.TurnBegan: _turn,

@@ -36,6 +36,7 @@ class Belief:
         self.listens = listens
         self.story: list[Event] = []
         self.heard = b""  # a digest of the story, which differs between games
+        self.turn: object = b""  # the same, up to this turn
         self._followed: bool | None = None  # whether card backs are followed; unknown until the first Conspiracy
         self._begin()
 
@@ -71,6 +72,8 @@ class Belief:
         kind = type(event)
         if kind is not Spoke:
             self.heard = blake2b(self.heard + _encode(event)).digest()
+            if kind is events.TurnBegan or not self.turn:
+                self.turn = self.heard
         if kind in _CONSPIRACY:
             followed = self._backs_followed(event)
             before, self._followed = self._followed, followed

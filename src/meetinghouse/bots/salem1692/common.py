@@ -10,31 +10,22 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.events import Event
-from ...games.salem1692 import events
 from .belief import Belief
 from .habits import Habits
 from .worlds import Odds
 
 
-class CommonBelief(Belief):
-    """An onlooker's belief, in which acts are weighed by what either side would have done."""
-
-    watcher: ClassVar[type[Habits]] = Habits
+class PublicBelief(Belief):
+    """An onlooker's belief."""
 
     def __init__(self) -> None:
         self._innocents: dict[int, Odds] = {}  # since the last event
-        self.turn = b""  # a digest of the story up to this turn
         super().__init__(-1)
-
-    def _watch(self) -> Habits:
-        return self.watcher(self.counts, self.innocent)
 
     def hear(self, event: Event) -> None:
         """Read one event."""
         super().hear(event)
         self._innocents.clear()
-        if isinstance(event, events.TurnBegan):
-            self.turn = self.heard
 
     def innocent(self, seat: int) -> Odds:
         """What that seat believes if it has never held a Witch card."""
@@ -44,13 +35,24 @@ class CommonBelief(Belief):
         return found
 
 
+class CommonBelief(PublicBelief):
+    """An onlooker's belief, in which acts are weighed by what either side would have done."""
+
+    watcher: ClassVar[type[Habits]] = Habits
+
+    def _watch(self) -> Habits:
+        return self.watcher(self.counts, self.innocent)
+
+
 class InnocentBelief(Belief):
     """The belief of a townsperson in one seat, drawn from what everybody can infer."""
 
-    def __init__(self, common: CommonBelief, seat: int) -> None:
+    def __init__(self, common: PublicBelief, seat: int, secret: object) -> None:
+        """`secret` is something that the seat alone knows, so that nobody can foresee its whims."""
         super().__init__(seat)
         self._common = common
         self.heard = common.heard
+        self.turn = (secret, common.turn)
 
     def odds(self) -> Odds:
         """The expected number of Witch cards in each row, and each seat's chance of being a witch."""

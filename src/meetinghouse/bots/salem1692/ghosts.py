@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ...games.salem1692.components import FACES, WITCH
+from .mind import LEAST
 from .scene import ASYLUM
 from .town import Town
 from .witch import Witch
@@ -15,6 +17,8 @@ NEARLY = {1: 1.5, 2: 0.5}  # the value of a row by the number of face-down cards
 
 class GhostTown(Town):
     """Looks for the Witch card, and keeps everybody from losing the last card."""
+
+    heat: ClassVar[float] = LEAST
 
     def trial(self, seat: int) -> float:
         """A revealed Witch card wins; a harmless last card loses."""
@@ -39,6 +43,8 @@ class GhostTown(Town):
 
 class GhostWitch(Witch):
     """Makes somebody, perhaps a ghost, lose the last card, unless it is the Witch card."""
+
+    heat: ClassVar[float] = LEAST
 
     def trial(self, seat: int) -> float:
         """A harmless last card wins; a revealed Witch card loses."""
@@ -68,3 +74,11 @@ class GhostWitch(Witch):
         exposed = min(1.0, 2 * self.hit(seat))
         worth = (1 - exposed) * (DECIDES if down <= 2 else NEARLY.get(down - 2, 0.4)) - DECIDES * exposed
         return worth - 3.0 if self.scene.has(seat, ASYLUM) else worth
+
+    def strike(self, seat: int) -> float:
+        """The same: nobody buys trust where one trial decides."""
+        return self.prey(seat)
+
+    def is_decoy(self, seat: int) -> bool:
+        """Never."""
+        return False

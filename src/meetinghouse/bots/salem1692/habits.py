@@ -16,13 +16,12 @@ from ...engine.values import seats_in
 from ...games.salem1692 import events
 from ...games.salem1692.components import KIND_NAMED, is_red
 from . import town, witch
-from .behaviour import SILENT, SPARE, WORTH, Behaviour
+from .behaviour import WORTH, Behaviour
 from .cards import worth_now
 from .counts import Counts
-from .mind import Mind
+from .mind import HEAT, Mind
 from .worlds import Odds
 
-HEAT = 0.05  # how random choices are: smaller differences in value hardly matter
 SLIP = {"town": 0.03, "witch": 0.3}  # how often each side chooses at random; nobody knows whom witches spare
 SPARED = 0.3  # how readily a witch accuses another witch, whom she may not know, compared with others
 HANDS = (0.5, 1.0, 1.6)  # accusations that a hand may hold, for each of its cards
@@ -109,22 +108,10 @@ class Habits(Behaviour):
         if "piety" in cards:
             self._pious &= ~(1 << seat)
 
-    # --- trials and nights
+    # --- trials
 
     def _revealed(self, event: events.TryalRevealed) -> None:
         """Nothing to do: the accuser's choice was weighed before."""
-
-    def _target(self, event: events.TargetAnnounced) -> None:
-        """An attack makes its target less suspect, but does not clear it.
-
-        Witches may attack a fellow who is protected anyway.
-        """
-        if self.counts.ghosts:
-            return
-        self._about(event.seat, log(self.mimics))
-        for seat in seats_in(self.counts.living & ~self._safe):
-            if self.counts.down[seat] >= SPARE:
-                self._about(seat, SILENT)
 
     readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         **Behaviour.readers,
@@ -133,7 +120,6 @@ class Habits(Behaviour):
         events.CardsDiscarded: _discarded,
         events.FrontMoved: _moved,
         events.TryalRevealed: _revealed,
-        events.TargetAnnounced: _target,
     }
 
 

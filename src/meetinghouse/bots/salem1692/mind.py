@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import log
 from typing import Any, ClassVar
 
 from ..bot import Reason
@@ -15,7 +16,9 @@ CARD_WORTH = {
     "witness": 1.0, "evidence": 0.45, "black-cat": 0.4, "scapegoat": 0.4, "asylum": 0.35, "robbery": 0.35, "alibi": 0.3,
     "arson": 0.3, "piety": 0.3, "stocks": 0.25, "curse": 0.2, "matchmaker": 0.2, "accusation": 0.15,
 }  # fmt: skip
-LEAST = 0.001  # what a whim adds
+HEAT = 0.05  # how random choices are: smaller differences in value hardly matter
+MEAN = 0.5772  # of the noise: Euler's constant
+LEAST = 0.001  # what a whim adds where nobody sees the choice
 
 
 class Mind:
@@ -23,11 +26,11 @@ class Mind:
 
     piles_from: ClassVar[int] = 99  # with this many accusations in hand, it plays them even if they bring no trial
     point: ClassVar[float] = 0.05  # what an accusation in hand is worth
+    heat: ClassVar[float] = HEAT
 
     def __init__(self, scene: Scene, belief: Belief) -> None:
         self.scene = scene
         self.belief = belief
-        self.events = len(belief.story)  # the number of events read
         self.plays: list[Any] | None = None  # a cache: see cards.py
 
     @cached_property
@@ -42,7 +45,7 @@ class Mind:
 
     @cached_property
     def _whims(self) -> list[float]:
-        return whims(self.scene.me, self.belief.heard)
+        return whims(self.scene.me, self.belief.turn)
 
     # --- said by each side
 
@@ -99,8 +102,17 @@ class Mind:
         return dies * self.death(partner)
 
     def noise(self, seat: int) -> float:
-        """A tiny number that breaks ties; it stays the same until the next event."""
+        """Mixes near equals, so that no single choice marks a witch (Gumbel); it stays the same for a whole turn."""
+        return self.heat * (-log(-log(self._whims[seat] + 2**-17)) - MEAN)
+
+    def whim(self, seat: int) -> float:
+        """A tiny number that breaks ties."""
         return self._whims[seat] * LEAST
+
+    @property
+    def truth(self) -> Mind:
+        """How it judges where nobody sees who decides."""
+        return self
 
     def card_worth(self, card: str) -> float:
         """What a card in the own hand is worth."""

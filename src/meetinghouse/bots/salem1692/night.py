@@ -10,7 +10,7 @@ from ...games.salem1692.components import CONSTABLE, FACES, WITCH
 from ..bot import Prompt, Reason
 from .mind import Mind
 from .scene import ASYLUM
-from .witch import Witch
+from .witch import EXPOSED, Witch
 
 Answer = tuple[Choice, Reason]
 DECLARE = Word("declare")
@@ -23,14 +23,15 @@ def seats_of(decision: Decision) -> list[int]:
 
 
 def vote(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """The witches' choice: follow a fellow who points at a townsperson, otherwise name the best target."""
+    """The witches' choice: follow a fellow's sign that is worth it, otherwise name the best target."""
     assert isinstance(mind, Witch)
     me = mind.scene.me
-    signs = Counter(at for who, at in mind.scene.own.signs if who != me and mind.joins(at))
+    prey = mind.prey if decision.kind == "cat" else mind.strike
+    signs = Counter(at for who, at in mind.scene.own.signs if who != me and prey(at) > EXPOSED)
     if signs:
         seat = max(signs, key=lambda one: (signs[one], -one))
         return Seat(seat), mind.reason("follow", seat)
-    seat = max(seats_of(decision), key=lambda one: mind.prey(one) + mind.noise(one))
+    seat = max(seats_of(decision), key=lambda one: prey(one) + mind.noise(one))
     return Seat(seat), mind.reason(decision.kind, seat)
 
 
@@ -45,7 +46,7 @@ def gavel(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
 def suspicion(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     """Whom the bot suspects most. The answer is sealed and has no effect."""
     seats = [seat for seat in seats_of(decision) if seat != mind.scene.me]
-    seat = max(seats, key=lambda one: mind.witch[one] + mind.noise(one))
+    seat = max(seats, key=lambda one: mind.witch[one] + mind.whim(one))
     return Seat(seat), mind.reason("suspect", seat)
 
 

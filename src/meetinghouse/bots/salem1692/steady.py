@@ -6,11 +6,15 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from ...engine.decisions import Decision
+from ...engine.events import Event
 from ...engine.values import DONE, Choice
+from ...games.salem1692 import events
 from ..bot import Bot, Move, Prompt, Reason, Speech
 from . import characters, night, tryals, turn
 from .belief import Belief
+from .common import PublicBelief
 from .ghosts import GhostTown, GhostWitch
+from .mimic import UNSEEN, Mimic
 from .mind import Mind
 from .scene import Scene
 from .talker import SalemTalker
@@ -25,10 +29,15 @@ class SteadyBot(Bot):
 
     name: ClassVar[str] = "steady"
     talks = True
+    belief: ClassVar[type[Belief]] = Belief
+    common: ClassVar[type[PublicBelief]] = PublicBelief
+    mimic: ClassVar[type[Mimic]] = Mimic
 
     def __init__(self) -> None:
         self._belief: Belief | None = None  # a cache: it could be read again from the whole story
+        self._common: PublicBelief | None = None  # likewise
         self._kept: Mind | None = None  # likewise
+        self._read: list[Event] = []  # the story that it judges by
         self._talker = SalemTalker(self._mind)
 
     def say(self, prompt: Prompt) -> Speech | None:
@@ -54,24 +63,38 @@ class SteadyBot(Bot):
 
     def _mind(self, prompt: Prompt) -> Mind:
         """Its judgement, which stays the same until the next event: whatever a bot looks at changes with one."""
-        belief = self._believe(prompt.decisions[0].seat if prompt.decisions else prompt.view.viewer, prompt)
-        kept = self._kept
-        if kept is None or kept.belief is not belief or kept.events != len(belief.story):
-            kept = self._kept = self._judge(Scene(prompt.view), belief)
-        return kept
+        if self._kept is None or self._read != prompt.story:
+            self._kept, self._read = self._judge(Scene(prompt.view), prompt), prompt.story[:]
+        return self._kept.truth if prompt.decisions and prompt.decisions[0].kind in UNSEEN else self._kept
 
-    def _judge(self, scene: Scene, belief: Belief) -> Mind:
-        if scene.is_witch:
-            return (GhostWitch if scene.ghost_game else Witch)(scene, belief)
-        return (GhostTown if scene.ghost_game else Town)(scene, belief)
+    def _judge(self, scene: Scene, prompt: Prompt) -> Mind:
+        belief = self._believe(scene.me, prompt)
+        if scene.ghost_game:
+            return (GhostWitch if scene.is_witch else GhostTown)(scene, belief)
+        if not scene.is_witch:
+            return Town(scene, belief)
+        return self.mimic(self._observe(prompt), first_hand(prompt), Witch(scene, belief))
+
+    def _observe(self, prompt: Prompt) -> PublicBelief:
+        story = prompt.public
+        kept = self._common
+        if kept is None or story[: len(kept.story)] != kept.story:
+            kept = self._common = self.common()
+        kept.read(story)
+        return kept
 
     def _believe(self, me: int, prompt: Prompt) -> Belief:
         story = prompt.story
         kept = self._belief
         if kept is None or kept.me != me or story[: len(kept.story)] != kept.story:
-            kept = self._belief = Belief(me)
+            kept = self._belief = self.belief(me)
         kept.read(story)
         return kept
+
+
+def first_hand(prompt: Prompt) -> object:
+    """The first hand of the seat, which nobody else knows."""
+    return next((event for event in prompt.story if isinstance(event, events.HandSeen)), None)
 
 
 def any_legal(decision: Decision) -> Choice:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...games.salem1692.components import FACES, NOT_A_WITCH
+from ..bot import Reason
 from .behaviour import SPARE
 from .mind import Mind
 from .scene import ASYLUM, PIETY
@@ -16,6 +17,8 @@ FELLOW = -1.0  # a fellow without a Witch card eliminated
 BARED = {1: 1.8, 2: 1.3}  # a townsperson's harmless card revealed, by the number that stay face-down
 SEEN = 0.95  # the same, if more stay face-down: accusing people is what townspeople do
 SURE = 0.9  # a chance above this means a fellow
+DEFENCELESS = 3.0  # an attack on somebody who has no card to spare
+DECOY = 2.5  # an attack on one of the witches, who comes to no harm
 
 
 def verdict(hit: float, witch: float, left: int) -> float:
@@ -60,12 +63,8 @@ class Witch(Mind):
         """Fellow witches, so that the gavel protects no townsperson."""
         return self.witch[seat]
 
-    def joins(self, seat: int) -> bool:
-        """Whether a fellow's sign for that seat is worth joining."""
-        return self.witch[seat] <= SURE
-
     def prey(self, seat: int) -> float:
-        """What the witches gain by attacking that seat tonight."""
+        """What the witches gain by harming that seat."""
         if seat == self.scene.me or self.witch[seat] > SURE:
             return EXPOSED
         worth = self.enmity(seat) + self.belief.constable.odds[seat] + 0.05 * self.scene.people[seat].hand
@@ -74,3 +73,22 @@ class Witch(Mind):
         if self.scene.has(seat, PIETY):
             worth += 0.3  # will hardly come to trial
         return worth - 3.0 if self.scene.has(seat, ASYLUM) else worth
+
+    def strike(self, seat: int) -> float:
+        """What the witches gain by attacking that seat tonight: those who cannot save themselves, or else a fellow."""
+        if self.is_decoy(seat):
+            return DECOY
+        worth = self.prey(seat)
+        return worth + DEFENCELESS if worth > EXPOSED and self.scene.count_down(seat) < SPARE else worth
+
+    def is_decoy(self, seat: int) -> bool:
+        """Whether that seat is a witch's who will confess, so that the attack harms nobody and may win trust."""
+        if seat == self.scene.me:
+            return self.confesses(self.scene.my_faces)
+        return self.witch[seat] > SURE and self.scene.count_down(seat) >= SPARE
+
+    def reason(self, key: str, seat: int | None = None, **more: int | float | str) -> Reason:
+        """A reason; an attack on a fellow has its own."""
+        if seat is not None and key in ("victim", "follow") and self.is_decoy(seat):
+            return Reason("steady-decoy", {"seat": seat})
+        return super().reason(key, seat, **more)

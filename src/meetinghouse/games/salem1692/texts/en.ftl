@@ -973,8 +973,8 @@ reason-steady-take-card = { $card } is the best of them
 
 ## Why the sharp bot moved so, where steady would not have
 
-reason-sharp-mimic = a townsperson in my place would do the same (chance that { $seat } is a witch, as they see it: { $share })
-reason-sharp-decoy = { $seat } is one of us and will confess, so the attack costs nothing and buys the town’s trust
+reason-steady-mimic = a townsperson in my place would do the same (chance that { $seat } is a witch, as they see it: { $share })
+reason-steady-decoy = { $seat } is one of us and will confess, so the attack costs nothing and buys the town’s trust
 
 ## The table in a terminal
 

@@ -973,8 +973,8 @@ reason-steady-take-card = { $card } es la mejor de todas
 
 ## Por qué el bot sharp jugó así, donde steady no lo habría hecho
 
-reason-sharp-mimic = en mi lugar, alguien del pueblo haría lo mismo (a sus ojos, probabilidad de que { $seat } sea bruja: { $share })
-reason-sharp-decoy = { $seat } es de las nuestras y confesará: el ataque no cuesta nada y gana la confianza del pueblo
+reason-steady-mimic = en mi lugar, alguien del pueblo haría lo mismo (a sus ojos, probabilidad de que { $seat } sea bruja: { $share })
+reason-steady-decoy = { $seat } es de las nuestras y confesará: el ataque no cuesta nada y gana la confianza del pueblo
 
 ## La mesa en una terminal
 

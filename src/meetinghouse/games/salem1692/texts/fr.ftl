@@ -973,8 +973,8 @@ reason-steady-take-card = { $card } est la meilleure du lot
 
 ## Pourquoi le robot sharp a joué ainsi, là où steady ne l’aurait pas fait
 
-reason-sharp-mimic = à ma place, quelqu’un du village ferait de même (à ses yeux, { $seat } pourrait être Sorcière : { $share })
-reason-sharp-decoy = { $seat } est des nôtres et avouera : l’attaque ne coûte rien et gagne la confiance du village
+reason-steady-mimic = à ma place, quelqu’un du village ferait de même (à ses yeux, { $seat } pourrait être Sorcière : { $share })
+reason-steady-decoy = { $seat } est des nôtres et avouera : l’attaque ne coûte rien et gagne la confiance du village
 
 ## La table dans un terminal
 
