@@ -38,7 +38,7 @@ class Silent(Bot):
 
 def count(game: mh.Game[Any]) -> Counter[str]:
     """What was said in a finished game."""
-    talker = TALKERS[game.setup.game](None)
+    onlooker = TALKERS[game.setup.game].onlookers(game.view(PERSON))
     public, found = game.heard(None), Counter[str]()
     last: dict[int, set[object]] = {}
     spoke = met = False
@@ -46,7 +46,7 @@ def count(game: mh.Game[Any]) -> Counter[str]:
         if isinstance(event, Spoke):
             found["lines"] += 1
             spoke = spoke or event.seat != PERSON
-            met = met or any(spoken_to(saying, public, talker.doer) == PERSON for saying in event.sayings)
+            met = met or any(spoken_to(saying, public, onlooker.doer) == PERSON for saying in event.sayings)
             gists = {gist(saying) for saying in event.sayings if saying.kind != "because"}
             found["repetitions"] += bool(gists & last.get(event.seat, set()))
             last[event.seat] = gists
@@ -54,7 +54,7 @@ def count(game: mh.Game[Any]) -> Counter[str]:
             accuses = any(kind in ACCUSES for kind in kinds)
             found["accusations"] += accuses
             found["without a reason"] += accuses and not any(kind in GROUNDS for kind in kinds)
-        elif talker.new_round(event, PERSON):
+        elif onlooker.new_round(event, PERSON):
             found["rounds"] += spoke
             found["with a word to the person"] += met
             spoke = met = False

@@ -18,7 +18,6 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.bots import make_bot, play_out
-from meetinghouse.bots.bot import prompt_for
 from meetinghouse.bots.hearsay import OPINIONS
 from meetinghouse.bots.newsalem.hearsay import deed_in as in_newsalem
 from meetinghouse.bots.newsalem.talker import NewSalemTalker
@@ -69,14 +68,15 @@ class Counts:
         game = mh.start(name, players, seed, {"talk": "claims"})
         play_out(game, [make_bot(name, "steady") for _ in range(game.seats)], random.Random(seed))
         then, promises, heard, talking = opening(game.record), Promises(DEEDS[name]), 0, False
-        onlooker = TALKERS[name](None)
+        onlooker = TALKERS[name].onlookers(then.view(0))
         for entry in game.record.entries:
             self._sides = [hiding(then, seat) for seat in range(players)]
             if entry.said is None:
                 talking = False
             elif not talking:
                 talking = True
-                self._could_speak(then, entry.channel, onlooker.ledger_of(prompt_for(then, 0, random.Random(0))).guilt)
+                onlooker.follow(then.heard(None))
+                self._could_speak(then, entry.channel, onlooker.ledger.guilt)
             then.carry_out(entry)
             public = then.heard(None)
             for event in public[heard:]:

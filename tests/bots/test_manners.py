@@ -9,8 +9,9 @@ import pytest
 
 import meetinghouse as mh
 from bench.company import TALKERS
-from meetinghouse.bots.ledger import Ledger
 from meetinghouse.bots.moment import Moment
+from meetinghouse.bots.onlooker import Onlooker
+from meetinghouse.bots.salem1692.onlooker import SalemOnlooker
 from meetinghouse.bots.salem1692.scene import RED
 from meetinghouse.bots.salem1692.talker import SalemTalker
 from meetinghouse.bots.talker import ENOUGH
@@ -32,7 +33,9 @@ def spoke(seat: int, number: int, *sayings: Saying) -> Spoke:
 
 def moment(*public: Event, me: int = 0) -> Moment:
     """The moment after these public events, as a talker in the seat `me` knows it."""
-    return Moment(public, me, "key", common(0b11111), Ledger(), lambda event: getattr(event, "seat", -1))
+    onlooker = Onlooker(None)
+    onlooker.follow(list(public))
+    return Moment(public, me, "key", common(0b11111), onlooker)
 
 
 def talker() -> SalemTalker:
@@ -62,22 +65,22 @@ def test_the_end_of_a_turn_is_explained_by_what_was_played_in_it() -> None:
     card, other = told.CardPlayed(1, "accusation", 2), told.CardPlayed(3, "accusation", 1)
     drawn = told.CardDrawn(1)
 
-    assert talker().cause([card, begins, card, other, ends], 4, 1) == 2
-    assert talker().cause([begins, card, told.CardPlayed(1, "accusation", 4), ends], 3, 2) == 1
-    assert talker().cause([card, begins, drawn, drawn, ends], 4, 1) == -1
-    assert talker().cause([card, begins, ends], 2, 1) == -1
-    assert talker().cause([begins, card], 1, 2) == 1
-    assert talker().cause([begins, card], 1, 3) == -1
+    assert SalemOnlooker(None).cause([card, begins, card, other, ends], 4, 1) == 2
+    assert SalemOnlooker(None).cause([begins, card, told.CardPlayed(1, "accusation", 4), ends], 3, 2) == 1
+    assert SalemOnlooker(None).cause([card, begins, drawn, drawn, ends], 4, 1) == -1
+    assert SalemOnlooker(None).cause([card, begins, ends], 2, 1) == -1
+    assert SalemOnlooker(None).cause([begins, card], 1, 2) == 1
+    assert SalemOnlooker(None).cause([begins, card], 1, 3) == -1
 
 
 def test_who_is_suspected_after_a_conspiracy_hears_from_whom_a_card_was_taken() -> None:
     ends = told.TurnEnded(1)
     taken = [told.TryalTaken(giver=2, taker=1), told.TryalTaken(giver=1, taker=2)]
 
-    assert talker().cause([told.TurnBegan(1), *taken, ends], 3, 1) == 1
-    assert talker().cause([told.TurnBegan(1), *taken, ends], 3, 2) == 2
-    assert talker().cause([*taken, told.TurnBegan(1), ends], 3, 1) == -1
-    assert talker().cause([told.TurnBegan(1), told.TryalsMixed((0, 1, 2)), ends], 2, 1) == 1
+    assert SalemOnlooker(None).cause([told.TurnBegan(1), *taken, ends], 3, 1) == 1
+    assert SalemOnlooker(None).cause([told.TurnBegan(1), *taken, ends], 3, 2) == 2
+    assert SalemOnlooker(None).cause([*taken, told.TurnBegan(1), ends], 3, 1) == -1
+    assert SalemOnlooker(None).cause([told.TurnBegan(1), told.TryalsMixed((0, 1, 2)), ends], 2, 1) == 1
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
@@ -177,9 +180,9 @@ def test_who_voted_or_played_against_a_player_does_not_plead_for_them_next(name:
     deeds = betrayed = 0
     for seed in range(2):
         game = played(name, players, seed)
-        public = game.heard(None)
+        public, doer = game.heard(None), talker.onlookers(game.view(0)).doer
         for line, event in spoken(game):
-            recent = [each for each in public[max(0, line - 20) : line] if talker.doer(each) == event.seat]
+            recent = [each for each in public[max(0, line - 20) : line] if doer(each) == event.seat]
             for seat in spoken_for(event):
                 deeds += len(recent)
                 betrayed += sum([talker.hits(each, seat) for each in recent if not isinstance(each, Spoke)])

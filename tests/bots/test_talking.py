@@ -15,10 +15,11 @@ from meetinghouse.bots.bot import Bot, Prompt, Speech, prompt_for
 from meetinghouse.bots.company import Company
 from meetinghouse.bots.ledger import Ledger
 from meetinghouse.bots.newsalem.hearsay import deed_in
+from meetinghouse.bots.onlooker import concerns
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.promises import Promises
 from meetinghouse.bots.registry import make_bot
-from meetinghouse.bots.talker import NOTHING, concerns, grounded
+from meetinghouse.bots.talker import NOTHING, grounded
 from meetinghouse.bots.tempers import TEMPERS, temper_of
 from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.engine.values import Seat

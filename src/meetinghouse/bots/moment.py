@@ -9,13 +9,14 @@ from functools import cached_property
 from ..engine.events import Event
 from ..engine.sayings import Line, Part, Phrase, Saying, Spoke
 from ..engine.values import Seat
-from .ledger import Ledger
+from .onlooker import Onlooker
 from .tempers import SOME, Temper, Volume, temper_of
 from .whims import whims
 
 WINDOW = 8  # events before the talk began that may be spoken of
 LATELY = 40  # lines of the public story, talk included
 KNOWN = 0.98  # at this suspicion or more, nobody asks
+ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
 KIND = ("trust", "spare")  # sayings that speak for somebody
 
 
@@ -37,17 +38,19 @@ class Moment:
         me: int,
         key: object,
         phrases: Sequence[Phrase],
-        ledger: Ledger,
-        doer: Callable[[Event], int],
+        onlooker: Onlooker,
         volume: Volume = SOME,
         absent: frozenset[int] = frozenset(),
+        hits: Callable[[Event, int], bool] = lambda event, seat: False,
     ) -> None:
         self.public = public
         self.me = me
         self.absent = absent
-        self.doer = doer
+        self.onlooker = onlooker
+        self.doer = onlooker.doer
+        self.ledger = onlooker.ledger
+        self.hits = hits  # whether an event is an attack against that seat
         self.key = key
-        self.ledger = ledger
         self.phrases = {phrase.kind: phrase for phrase in phrases if not phrase.rule}
         begun = len(public)
         while begun and isinstance(public[begun - 1], Spoke):
@@ -55,7 +58,7 @@ class Moment:
         first = begun
         while first and begun - first < WINDOW and not isinstance(public[first - 1], Spoke):
             first -= 1
-        self.mine = [line for line, event in enumerate(public) if isinstance(event, Spoke) and event.seat == me]
+        self.mine = onlooker.lines_of(me)
         last = self.mine[-1] if self.mine else -1
         self.said = [
             Heard(line, event.seat, saying)
@@ -66,13 +69,25 @@ class Moment:
         self.lines = len(public) - begun
         self.unanswered = [heard for heard in self.said if heard.line > last]
         self.news = [line for line in range(first, begun) if line > last]
-        self.attacked: frozenset[int] = frozenset()  # players whom the seat has attacked lately, in words or deeds
         self.volume = volume
         self.temper: Temper = volume.of(temper_of(self.whim("temper")))
 
     def whim(self, *of: object) -> float:
         """A number from 0 to 1, always the same for this seat and this subject."""
         return whims(self.key, self.me, *of)[0]
+
+    @cached_property
+    def attacked(self) -> frozenset[int]:
+        """Those against whom the seat has done or said something lately."""
+        found: set[int] = set()
+        for event in self.public[-LATELY:]:
+            if isinstance(event, Spoke):
+                said = event.sayings if event.seat == self.me else ()
+                named = [each.parts[0] for each in said if each.kind in (*ATTACKS, "saw-card") and each.parts]
+                found |= {part.seat for part in named if isinstance(part, Seat)}
+            elif self.doer(event) == self.me:
+                found |= {seat for seat in self.others if self.hits(event, seat)}
+        return frozenset(found)
 
     @cached_property
     def others(self) -> list[int]:

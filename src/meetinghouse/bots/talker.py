@@ -7,17 +7,14 @@ about sides, and stay the same when a bot is asked again, so that a bot needs no
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import ClassVar
 
 from ..engine.events import Event
 from ..engine.sayings import Line, Saying, Spoke
 from ..engine.values import Seat, Word
 from .bot import Prompt, Speech
-from .company import Company
-from .ledger import Ledger
-from .moment import LATELY, Heard, Moment
-from .promises import Deed, Promises, Settled
+from .moment import ATTACKS, Heard, Moment
+from .onlooker import Onlooker, concerns, onlooker
 from .tempers import volume_of
 from .whims import whims
 
@@ -25,12 +22,8 @@ SACRIFICE = 0.3  # how often it does not spare a fellow
 ENOUGH = 2  # the most who agree with a saying or doubt it
 MARGIN = 0.05  # smaller differences from the usual suspicion are not spoken of
 NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual a player must be suspected, for each word
-ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
 OPINIONS = ("suspect", "go-for", "trust", "spare")
 ACCUSES = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote")
-NAMING = (
-    "seat", "by", "target", "second", "giver", "receiver", "accused", "accuser", "names", "seats", "taker", "other",
-)  # fmt: skip
 GROUNDS = ("because", "agree", "saw-side", "saw-card", "home", "was-ordered")  # what a reader can look up or remember
 NOTHING = Saying("nothing")
 HUNCH = Saying("hunch")
@@ -39,26 +32,15 @@ HUNCH = Saying("hunch")
 class Talker:
     """Speaks for a seat. Each game says what an event means, and what can be claimed."""
 
+    onlookers: ClassVar[type[Onlooker]] = Onlooker
     openings: ClassVar[tuple[type[Event], ...]] = ()  # the events at which somebody asks a question
-    attacks: ClassVar[tuple[str, ...]] = ATTACKS
 
     def __init__(self) -> None:
-        self._read: list[Event] = []  # a cache, as is the ledger: all of it could be read again
-        self._ledger = Ledger()
-        self._promises = Promises(self.deed_in)
-        self._settled: dict[int, list[Settled]] = {}  # promises kept or broken, by the line of the deed
-        self._company = Company(self.doer, self.new_round)
-        self.fellows: frozenset[int] = frozenset()
+        self._onlooker: Onlooker | None = None  # kept, because bots share it as long as one of them keeps it
+        self._prompt: Prompt | None = None
+        self._fellows: frozenset[int] | None = None
 
     # --- said by each game
-
-    def begin(self, prompt: Prompt) -> None:
-        """Forget the onlooker who reads the public story."""
-        raise NotImplementedError
-
-    def observe(self, event: Event) -> list[float] | None:
-        """The public suspicion against each seat after an event; None if the event says nothing."""
-        raise NotImplementedError
 
     def key(self, prompt: Prompt) -> object:
         """A fact that differs from game to game and says nothing about sides. Whims are drawn from it."""
@@ -68,17 +50,9 @@ class Talker:
         """Those whom a seat with something to hide knows to be on its side; empty for all others."""
         raise NotImplementedError
 
-    def doer(self, event: Event) -> int:
-        """The player who did what the event tells; -1 for nobody."""
-        return int(getattr(event, "seat", -1) if isinstance(getattr(event, "seat", None), int) else -1)
-
     def absent(self, prompt: Prompt) -> frozenset[int]:
         """Those who cannot answer, as everybody knows: nobody speaks to them or of them."""
         return frozenset()
-
-    def cause(self, public: Sequence[Event], line: int, seat: int) -> int:
-        """The line in which a reader sees why the suspicion against a seat has changed; -1 if no line shows it."""
-        return line if concerns(public[line], seat) else -1
 
     def echo(self, moment: Moment, seat: int, before: int) -> list[Saying]:
         """Agreement with the last who spoke against that seat before a line."""
@@ -89,14 +63,6 @@ class Talker:
             if accuses and moment.agreed(line) < ENOUGH:
                 return [Saying("agree", (Line(line),))]
         return []
-
-    def deed_in(self, event: Event) -> Deed | None:
-        """The deed in an event by which promises are judged."""
-        return None
-
-    def new_round(self, event: Event, seat: int) -> bool:
-        """Whether a round begins for that seat with this event. Bots speak to people in every round."""
-        raise NotImplementedError
 
     def hits(self, event: Event, me: int) -> bool:
         """Whether an event is an attack against that seat."""
@@ -137,31 +103,20 @@ class Talker:
             return None
         phrases, volume = prompt.vocabulary(channel.name), volume_of(prompt.talk)
         key, absent = self.key(prompt), self.absent(prompt)
-        moment = Moment(public, view.viewer, key, phrases, self.ledger_of(prompt), self.doer, volume, absent)
+        self._onlooker = onlooker(self.onlookers, view, public)
+        moment = Moment(public, view.viewer, key, phrases, self._onlooker, volume, absent, self.hits)
         if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
             return None
-        self.fellows = self.known_fellows(prompt)
-        moment.attacked = self._attacked(moment)
+        self._prompt, self._fellows = prompt, None
         most = 1 if channel.form == "three-words" else 3
         for thought in self._thoughts(moment):
-            found = grounded(moment.fresh(thought(moment, prompt)))
+            said = thought(moment, prompt)
+            found = grounded(moment.fresh(said)) if said else []
             if most == 1:  # no room for a reason
                 found = [each for each in found if each.kind not in ("suspect", "because")]
             if found:
                 return Speech(channel.name, tuple(found[:most]))
         return None
-
-    def _attacked(self, moment: Moment) -> frozenset[int]:
-        """Those against whom the seat has done or said something lately."""
-        found: set[int] = set()
-        for event in moment.public[-LATELY:]:
-            if isinstance(event, Spoke):
-                said = event.sayings if event.seat == moment.me else ()
-                named = [each.parts[0] for each in said if each.kind in (*self.attacks, "saw-card") and each.parts]
-                found |= {part.seat for part in named if isinstance(part, Seat)}
-            elif self.doer(event) == moment.me:
-                found |= {seat for seat in moment.others if self.hits(event, seat)}
-        return frozenset(found)
 
     def _thoughts(self, moment: Moment) -> list[Callable[[Moment, Prompt], list[Saying]]]:
         answers: list[Callable[[Moment, Prompt], list[Saying]]] = [self._answer]
@@ -169,25 +124,12 @@ class Talker:
             answers += [self._defend, self._promise, self._claim, self._notice, self._remark, self._meddle, self._ask]
         return [answers[0], self._address, *answers[1:]]
 
-    def ledger_of(self, prompt: Prompt) -> Ledger:
-        """Read what is new in the public story."""
-        public = prompt.public
-        if not self._read or public[: len(self._read)] != self._read:
-            self._ledger, self._read = Ledger(), []
-            self._promises, self._settled = Promises(self.deed_in), {}
-            self._company = Company(self.doer, self.new_round)
-            self.begin(prompt)
-        for line in range(len(self._read), len(public)):
-            self._company.read(public, line)
-            settled = self._promises.hear(public[line])
-            if settled:
-                self._settled[line] = settled
-            if not isinstance(public[line], Spoke):
-                guilt = self.observe(public[line])
-                if guilt is not None:
-                    self._ledger.note(guilt, partial(self.cause, public, line))
-        self._read = public
-        return self._ledger
+    @property
+    def fellows(self) -> frozenset[int]:
+        """Those whom the seat knows to be on its side and has to hide."""
+        if self._fellows is None:
+            self._fellows = frozenset() if self._prompt is None else self.known_fellows(self._prompt)
+        return self._fellows
 
     # --- opinions
 
@@ -233,13 +175,13 @@ class Talker:
                     praised = not self.suspicion(moment, seat)
                     attacks = praised and seat == self.target(moment, prompt)
                     return self._or(NOTHING, moment, [] if attacks else self.opinion(moment, seat))
-                case "why", (Line(line=line),) if self.doer(moment.public[line]) == moment.me:
+                case "why", (Line(line=line),) if moment.doer(moment.public[line]) == moment.me:
                     return self._or(HUNCH, moment, self.account(moment, prompt, heard))
                 case ("think-of", (Seat(seat=seat),)) if seat != moment.me and self._among_two(moment, heard.line):
                     return self.opinion(moment, seat)
                 case "who-was-it", _ if self._among_two(moment, heard.line):
                     return self.suspect(moment)
-                case _, (one, *_) if one == me and saying.kind not in (*self.attacks, "trust", "spare"):
+                case _, (one, *_) if one == me and saying.kind not in (*ATTACKS, "trust", "spare"):
                     found = self.account(moment, prompt, heard)
                     if found:
                         return found
@@ -256,7 +198,7 @@ class Talker:
     def _defend(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """Answer an attack in words or deeds with a plea and a suspicion of the attacker or of somebody else."""
         for heard in reversed(moment.unanswered):
-            attacked = heard.saying.kind in self.attacks and heard.saying.parts[0] == Seat(moment.me)
+            attacked = heard.saying.kind in ATTACKS and heard.saying.parts[0] == Seat(moment.me)
             if attacked and moment.whim("defends", heard.line) < moment.temper.defends * 0.8**moment.lines:
                 doubt = [Saying("doubt", (Line(heard.line),))] if heard.saying.kind == "suspect" else []
                 plea = self.plea(moment, prompt, heard.line) if not doubt or self._pleads(moment, heard.line) else []
@@ -265,7 +207,7 @@ class Talker:
             if self.hits(moment.public[line], moment.me):
                 if moment.whim("defends", line) < moment.temper.defends:
                     plea = self.plea(moment, prompt, line) or [Saying("why", (Line(line),))]
-                    return [*plea[:1], *self._back(moment, self.doer(moment.public[line]))]
+                    return [*plea[:1], *self._back(moment, moment.doer(moment.public[line]))]
                 return []
         return []
 
@@ -291,7 +233,7 @@ class Talker:
         for line in reversed(moment.news):
             moved = moment.ledger.changes.get(line, {})
             striking = [seat for seat in moment.others if abs(moved.get(seat, 0.0)) >= moment.volume.striking]
-            if self.doer(moment.public[line]) == moment.me:
+            if moment.doer(moment.public[line]) == moment.me:
                 continue
             if not striking or moment.whim("remarks", line) > moment.temper.talks * 3 / (2 + len(moment.others)):
                 continue
@@ -315,7 +257,7 @@ class Talker:
     def _notice(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """Remark that somebody has broken or kept a promise."""
         for line in reversed(moment.news):
-            for settled in self._settled.get(line, ()):
+            for settled in moment.onlooker.settled.get(line, ()):
                 seat, because = Seat(settled.seat), Saying("because", (Line(line),))
                 if settled.seat not in moment.others or moment.whim("notices", settled.line) > moment.temper.talks / 2:
                     continue
@@ -359,7 +301,7 @@ class Talker:
 
     def _address(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """Ask a person to whom nobody has spoken in this round. Two of the bots look after that, by the line alone."""
-        lonely = [seat for seat in moment.others if seat in prompt.people and not self._company.had(seat)]
+        lonely = [seat for seat in moment.others if seat in prompt.people and not moment.onlooker.company.had(seat)]
         if not lonely or not moment.news:
             return []
         line = moment.news[-1]
@@ -394,12 +336,6 @@ class Talker:
         seats = sorted([moment.me, *moment.others])
         order = whims("asks", line, len(moment.public[line].__struct_fields__))
         return moment.me in sorted(seats, key=lambda seat: order[seat])[: moment.volume.askers]
-
-
-def concerns(event: Event, seat: int) -> bool:
-    """Whether an event names that seat."""
-    values = [getattr(event, name) for name in event.__struct_fields__ if name in NAMING]
-    return any(seat == value or (isinstance(value, tuple) and seat in value) for value in values)
 
 
 def grounded(sayings: Sequence[Saying]) -> list[Saying]:

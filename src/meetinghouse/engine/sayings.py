@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -147,6 +148,7 @@ LINE: Final = Blank("line")
 SAYING: Final = Blank("saying")
 
 
+@lru_cache(maxsize=256)
 def common(mask: int) -> tuple[Phrase, ...]:
     """What can be said in every game, of the seats of a bit mask."""
     other, anybody = seats(mask, others=True), seats(mask)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import exp, log
+from collections.abc import Callable
 from typing import ClassVar
 
 from ...engine.events import Event
 from ...engine.sayings import Line, Saying
 from ...engine.values import Amount, Seat, Word
 from ...games.newsalem import events
-from ...games.newsalem.components import WITCHES as WITCH_SIDE
 from ..bot import Move, Prompt
 from ..moment import Heard, Moment
-from ..promises import Deed
+from ..onlooker import Onlooker
 from ..talker import Talker
 from . import hearsay
-from .scene import COMPONENTS, Scene
-from .suspicion import CLEANSED, GAVE, INVESTIGATED, PARDONED, TRIED, likelihoods
+from .onlooker import NewSalemOnlooker
+from .scene import Scene
 
 PURITANS, WITCHES = "puritans", "witches"
 SHORT = 3  # the most hope that it asks for
@@ -27,45 +25,12 @@ PROMISES = {"trial": "will-go-for", "investigation": "will-investigate", "cleans
 class NewSalemTalker(Talker):
     """Speaks for a seat in New Salem."""
 
+    onlookers: ClassVar[type[Onlooker]] = NewSalemOnlooker
     openings: ClassVar[tuple[type[Event], ...]] = (events.BuildingsPlayed, events.HandsPassed)
 
     def __init__(self, think: Callable[[Prompt], Move | None]) -> None:
         super().__init__()
         self._think = think
-        self._odds: list[float] = []  # the logarithm of the odds of a witch, for each seat
-
-    def begin(self, prompt: Prompt) -> None:
-        """Everybody begins with the share of witches among the characters."""
-        scene = Scene(prompt.view)
-        self._odds = [log(scene.town.witches / max(1, scene.town.puritans))] * scene.players
-
-    def observe(self, event: Event) -> list[float] | None:
-        """Weigh what everybody sees, each event by itself."""
-        if isinstance(event, events.GameSet):
-            return self._chances()
-        if isinstance(event, events.BuildingsPlayed):
-            self._odds[event.seat] += _built(event.buildings)
-        elif isinstance(event, events.HopeGiven):
-            self._odds[event.giver] += log(GAVE)
-        elif isinstance(event, events.EventTriggered):
-            self._triggered(event)
-        else:
-            return None
-        return self._chances()
-
-    def _triggered(self, event: events.EventTriggered) -> None:
-        by, target = event.seat, event.target
-        if event.card in ("trial", "pardon") and target is not None:
-            if by != target:
-                table = TRIED if event.card == "trial" else PARDONED
-                chances = self._chances()
-                self._odds[by] += _ratio(table, chances[target])
-                self._odds[target] += _ratio(((table[0][0], table[1][0]), (table[0][1], table[1][1])), chances[by])
-        else:
-            self._odds[by] += log(CLEANSED if event.card == "cleansing" else INVESTIGATED)
-
-    def _chances(self) -> list[float]:
-        return [1 / (1 + exp(-odds)) for odds in self._odds]
 
     def key(self, prompt: Prompt) -> object:
         """The first hand, which says nothing about sides."""
@@ -76,18 +41,6 @@ class NewSalemTalker(Talker):
         scene = Scene(prompt.view)
         known = [seat for seat, witch in scene.known.items() if witch and seat != scene.me]
         return frozenset(known) if scene.is_witch else frozenset()
-
-    def doer(self, event: Event) -> int:
-        """Who gave, built or paid."""
-        return event.giver if isinstance(event, events.HopeGiven) else super().doer(event)
-
-    def deed_in(self, event: Event) -> Deed | None:
-        """The same deeds as listeners use to judge promises."""
-        return hearsay.deed_in(event)
-
-    def new_round(self, event: Event, seat: int) -> bool:
-        """A round of the rules."""
-        return isinstance(event, events.RoundBegan)
 
     def hits(self, event: Event, me: int) -> bool:
         """Whether the event is a trial of this seat."""
@@ -153,18 +106,3 @@ class NewSalemTalker(Talker):
         if isinstance(event, events.EventTriggered) and event.target is not None and event.target in moment.others:
             return self.suspicion(moment, event.target)
         return []
-
-
-def _built(kinds: Sequence[str]) -> float:
-    """How much better a witch explains these buildings than a puritan, as a logarithm."""
-    chances = likelihoods(tuple(kinds))
-    sides: tuple[list[float], list[float]] = ([], [])
-    for character, chance in enumerate(chances):
-        sides[COMPONENTS.side_of[character] == WITCH_SIDE].append(chance)
-    return log(sum(sides[1]) / len(sides[1])) - log(sum(sides[0]) / len(sides[0]))
-
-
-def _ratio(table: Sequence[Sequence[float]], other: float) -> float:
-    """What a deed says about its doer, if the other player is a witch with this chance."""
-    witch, puritan = [row[1] * other + row[0] * (1 - other) for row in (table[1], table[0])]
-    return log(witch / puritan)

@@ -11,18 +11,14 @@ from ...engine.values import NO, YES, Amount, Position, Seat, Word
 from ...games.quintebourg import events
 from ..bot import Prompt
 from ..moment import Heard, Moment
-from ..promises import Deed
+from ..onlooker import Onlooker
 from ..talker import NOTHING, Talker
-from . import hearsay
-from .belief import KIND_OF, PACK, SETH, VILLAGER, Belief
+from .belief import KIND_OF, PACK, SETH, VILLAGER
 from .mind import Mind
+from .onlooker import QuintebourgOnlooker
 from .scene import WOUNDED, Scene
 from .votes import vote
 
-TELLING = (
-    events.PostsDealt, events.HealthReported, events.HealthAnnounced, events.CameraRead, events.Invoked, events.Voted,
-    events.Judged,
-)  # fmt: skip
 COVER = "villageois"
 PRESSED = 2  # with this many votes against it, a bot speaks of its card
 UNHURT = "i"
@@ -33,26 +29,12 @@ WITNESSED = ("home", "reptilian", "saw-card")
 class QuintebourgTalker(Talker):
     """Speaks for a seat in Quinte-bourg."""
 
+    onlookers: ClassVar[type[Onlooker]] = QuintebourgOnlooker
     openings: ClassVar[tuple[type[Event], ...]] = (events.DebateBegan, events.HealthReported, events.SessionCalled)
 
     def __init__(self, think: Callable[[Prompt], Mind]) -> None:
         super().__init__()
         self._think = think
-        self._onlooker: Belief | None = None
-
-    def begin(self, prompt: Prompt) -> None:
-        """A belief that reads the public story alone."""
-        self._onlooker = Belief(Scene(prompt.view))
-        self._onlooker.me = -1
-
-    def observe(self, event: Event) -> list[float] | None:
-        """How much each seat looks like a hunter to the town."""
-        onlooker = self._onlooker
-        assert onlooker is not None
-        onlooker.hear(event)
-        if not isinstance(event, TELLING):
-            return None
-        return [onlooker.hunting(seat) for seat in range(onlooker.players)]
 
     def key(self, prompt: Prompt) -> object:
         """The holders of the posts, which say nothing about sides."""
@@ -70,14 +52,6 @@ class QuintebourgTalker(Talker):
         """Those whom the town believes dead or in a coma."""
         health = Scene(prompt.view).health
         return frozenset([seat for seat in range(len(health)) if health[seat] > WOUNDED])
-
-    def deed_in(self, event: Event) -> Deed | None:
-        """The same deeds as listeners use to judge promises."""
-        return hearsay.deed_in(event)
-
-    def new_round(self, event: Event, seat: int) -> bool:
-        """Every day is a round."""
-        return isinstance(event, events.DayBroke)
 
     def hits(self, event: Event, me: int) -> bool:
         """Whether the event is a vote against this seat, or its sentence."""
@@ -177,7 +151,7 @@ class QuintebourgTalker(Talker):
         return max([line for line in found if not self._is_mine(moment, line)], default=-1)
 
     def _is_mine(self, moment: Moment, line: int) -> bool:
-        return self.doer(moment.public[line]) == moment.me
+        return moment.doer(moment.public[line]) == moment.me
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
         """About a vote, the letter that ordered it or a reason; about a card or a night, if asked."""

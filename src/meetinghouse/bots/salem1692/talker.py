@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 from ...engine.events import Event
@@ -12,19 +12,13 @@ from ...games.salem1692 import events
 from ...games.salem1692.components import CONSTABLE, FACES
 from ..bot import Prompt
 from ..moment import Heard, Moment
-from ..promises import Deed
-from ..talker import Talker, concerns
-from . import hearsay
-from .belief import Belief
+from ..onlooker import Onlooker
+from ..talker import Talker
 from .cards import DRAW, best_play
 from .mind import Mind
+from .onlooker import SalemOnlooker
 from .scene import RED, WITCH_FACE, Scene
 
-TELLING = (
-    events.GameSet, events.TurnEnded, events.CardPlayed, events.TryalRevealed, events.Confessed, events.TargetAnnounced,
-    events.CatGiven, events.PastDisclosed, events.CardsDiscarded,
-)  # fmt: skip
-EXCHANGE = (events.TryalTaken, events.TryalsMixed)
 MOST_ACCUSED = 7
 PROUD = 4  # accusations in hand that are worth mentioning
 
@@ -32,26 +26,12 @@ PROUD = 4  # accusations in hand that are worth mentioning
 class SalemTalker(Talker):
     """Speaks for a seat in Salem."""
 
+    onlookers: ClassVar[type[Onlooker]] = SalemOnlooker
     openings: ClassVar[tuple[type[Event], ...]] = (events.TurnBegan,)
 
     def __init__(self, think: Callable[[Prompt], Mind]) -> None:
         super().__init__()
         self._think = think
-        self._onlooker = Belief(-1)
-        self._exchanged = False  # tryal cards have changed hands; it counts from the next event on
-
-    def begin(self, prompt: Prompt) -> None:
-        """The belief of an onlooker, who knows no row."""
-        self._onlooker = Belief(-1)
-        self._exchanged = False
-
-    def observe(self, event: Event) -> list[float] | None:
-        """Count the worlds that everybody can count."""
-        self._onlooker.hear(event)
-        counts, self._exchanged = self._exchanged, isinstance(event, EXCHANGE)
-        if self._exchanged or not (counts or isinstance(event, TELLING)):
-            return None
-        return self._onlooker.odds().witch
 
     def key(self, prompt: Prompt) -> object:
         """The first hand: cards that say nothing about tryal cards."""
@@ -72,45 +52,6 @@ class SalemTalker(Talker):
                 found.add(event.giver)
         return frozenset(found - {scene.me})
 
-    def doer(self, event: Event) -> int:
-        """The player of the card, or the accuser."""
-        if isinstance(event, events.CardPlayed):
-            return event.by
-        return event.accuser if isinstance(event, events.TrialBegan) else super().doer(event)
-
-    def cause(self, public: Sequence[Event], line: int, seat: int) -> int:
-        """The event after an exchange makes it count, and the end of a turn the cards played in it."""
-        if line and isinstance(public[line - 1], EXCHANGE):
-            return self._taken(public, line, seat)
-        ended = public[line]
-        if not isinstance(ended, events.TurnEnded):
-            return super().cause(public, line, seat)
-        for earlier in range(line - 1, -1, -1):
-            match public[earlier]:
-                case events.TurnBegan():
-                    break
-                case events.CardPlayed(by=ended.seat) as played if concerns(played, seat):
-                    return earlier
-        return -1
-
-    def _taken(self, public: Sequence[Event], line: int, seat: int) -> int:
-        """The line in which that seat took a tryal card, or in which all were mixed."""
-        for earlier in range(line - 1, -1, -1):
-            event = public[earlier]
-            if isinstance(event, events.TryalsMixed) or (isinstance(event, events.TryalTaken) and event.taker == seat):
-                return earlier
-            if not isinstance(event, EXCHANGE):
-                break
-        return -1
-
-    def deed_in(self, event: Event) -> Deed | None:
-        """The same deeds as listeners use to judge promises."""
-        return hearsay.deed_in(event)
-
-    def new_round(self, event: Event, seat: int) -> bool:
-        """Each turn of the seat begins a round."""
-        return isinstance(event, events.TurnBegan) and event.seat == seat
-
     def hits(self, event: Event, me: int) -> bool:
         """Whether the event is a red card or a trial against this seat."""
         if isinstance(event, events.CardPlayed):
@@ -123,11 +64,10 @@ class SalemTalker(Talker):
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
         """Before a trial everybody swears the same, except an open witch; a single card only raises a question."""
-        if any(_unmasks(event, moment.me) for event in moment.public):
-            return []
         trial = isinstance(moment.public[line], events.TrialBegan)
-        swears = [] if moment.has_said("never-witch") and not trial else [Saying("never-witch")]
-        return swears if trial or moment.whim("swears", line) < 0.5 else []
+        if not trial and (moment.whim("swears", line) >= 0.5 or moment.has_said("never-witch")):
+            return []
+        return [] if any(_unmasks(event, moment.me) for event in moment.public) else [Saying("never-witch")]
 
     def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """In its own turn, the player whom it is about to accuse."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from ...engine.events import Event
@@ -19,6 +20,7 @@ PASSING = (events.TryalTaken, events.TryalsMixed)  # where tryal cards change ha
 POINTS = {ACCUSATION: 1, EVIDENCE: 3, WITNESS: 7}  # as printed, against most players
 
 
+@lru_cache(maxsize=256)
 def phrases(living: int) -> tuple[Phrase, ...]:
     """Claims about one's cards and past, promises that later cards check, and a request to the constable."""
     other = seats(living, others=True)

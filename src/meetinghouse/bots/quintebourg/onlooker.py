@@ -1,0 +1,42 @@
+"""What everybody can know in Quinte-bourg: who looks like a hunter to the town."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.events import Event
+from ...games.quintebourg import events
+from ..onlooker import Onlooker
+from ..promises import Deed
+from . import hearsay
+from .belief import Belief
+from .scene import Scene
+
+TELLING = (
+    events.PostsDealt, events.HealthReported, events.HealthAnnounced, events.CameraRead, events.Invoked, events.Voted,
+    events.Judged,
+)  # fmt: skip
+
+
+class QuintebourgOnlooker(Onlooker):
+    """A belief that reads the public story alone."""
+
+    def __init__(self, view: Any) -> None:
+        super().__init__(view)
+        self._belief = Belief(Scene(view))
+        self._belief.me = -1
+
+    def observe(self, event: Event) -> list[float] | None:
+        """How much each seat looks like a hunter to the town."""
+        self._belief.hear(event)
+        if not isinstance(event, TELLING):
+            return None
+        return [self._belief.hunting(seat) for seat in range(self._belief.players)]
+
+    def deed_in(self, event: Event) -> Deed | None:
+        """The same deeds as listeners use to judge promises."""
+        return hearsay.deed_in(event)
+
+    def new_round(self, event: Event, seat: int) -> bool:
+        """Every day is a round."""
+        return isinstance(event, events.DayBroke)
