@@ -12,6 +12,7 @@ from math import exp
 from typing import Any, Final
 
 from ...engine.events import Event
+from ...engine.sayings import Spoke
 from ...games.quintebourg import events
 from ...games.quintebourg.components.presets import cards
 from ..whims import whims
@@ -48,14 +49,15 @@ Weights = list[list[float]]
 class Belief:
     """What one seat has read from its story so far."""
 
-    def __init__(self, scene: Scene, listens: bool = True) -> None:
-        self.me = scene.me
+    def __init__(self, scene: Scene | Belief, listens: bool = True) -> None:
+        """The belief of a seat that has read nothing yet; its town is that of the scene, or of another belief."""
+        self.me: int = scene.me
         self.listens = listens
         self.hearsay = QuintebourgHearsay(scene.me, self._residents)
-        self.mode = scene.mode
-        self.players = scene.players
+        self.mode: str = scene.mode
+        self.players: int = scene.players
         self.story: list[Event] = []
-        self.prior = usual(scene)
+        self.prior: list[float] = scene.prior if isinstance(scene, Belief) else usual(scene)
         self.weights: Weights = [[1.0] * len(KINDS) for _ in range(self.players)]
         self.slot = list(range(self.players))
         self.night_slot = list(self.slot)
@@ -73,8 +75,38 @@ class Belief:
         self.hands = 0  # raised by the viewer since the last dawn or dusk
         self.dealt: tuple[int, ...] = ()  # who got the posts, which is public and differs from game to game
         self.feelings = whims(self.me)
+        self._heeded: list[Event] = []  # what the hearsay has heard
         self._chances: Weights | None = None
         self._guesses: list[list[float]] = [[] for _ in range(self.players)]  # a cache: by seat, before all is known
+
+    def copy(self) -> Belief | None:
+        """The same belief, which can read on by itself; None if people have talked, as what they said is not copied."""
+        if Spoke in [type(event) for event in self._heeded]:
+            return None
+        other = Belief(self, self.listens)
+        for event in self._heeded:
+            other.hearsay.hear(event)
+        other._heeded = self._heeded.copy()
+        other.story = self.story  # never changed in place
+        other.weights = [row.copy() for row in self.weights]
+        other.slot = self.slot.copy()
+        other.night_slot = self.night_slot.copy()
+        other.health = self.health.copy()
+        other.night_health = self.night_health.copy()
+        other.weekday = self.weekday
+        other.condemned = self.condemned.copy()
+        other.charmed = self.charmed.copy()
+        other.met = self.met.copy()
+        other.failed = self.failed.copy()
+        other.against = [row.copy() for row in self.against]
+        other.past_help = self.past_help.copy()
+        other.potion_works = self.potion_works
+        other.invoked = self.invoked.copy()
+        other.hands = self.hands
+        other.dealt = self.dealt
+        other.feelings = self.feelings
+        other._guesses = self._guesses.copy()
+        return other
 
     def read(self, story: Sequence[Event]) -> None:
         """Read what is new in the story."""
@@ -90,6 +122,7 @@ class Belief:
         kind = type(event)
         if kind in HEEDED or self.hearsay.promised:
             self.hearsay.hear(event)
+            self._heeded.append(event)
         reader = _READERS.get(kind)
         if reader is not None:
             reader(self, event)

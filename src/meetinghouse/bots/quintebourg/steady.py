@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ...engine.decisions import Decision
 from ..bot import Bot, Move, Prompt, Speech
+from ..readings import Readings
 from . import effects, hunts, mafia, medicine, morgue, offices, powers, seekers, strange, votes, weddings
 from .belief import Belief
 from .mind import DEFAULT, Answer, Mind, any_legal
@@ -15,6 +16,8 @@ from .talker import QuintebourgTalker
 
 Thought = Callable[[Mind, Decision], Answer]
 Deed = Callable[[Mind, Decision], Move | None]
+
+READINGS = Readings(Belief.copy)
 
 
 class SteadyBot(Bot):
@@ -50,8 +53,10 @@ class SteadyBot(Bot):
         story = prompt.story
         kept = self._belief
         if kept is None or kept.me != scene.me or story[: len(kept.story)] != kept.story:
-            kept = self._belief = Belief(scene)
-        kept.read(story)
+            who = (scene.me, scene.mode, scene.players, scene.town.camps)
+            kept = self._belief = READINGS.read(who, story, lambda: Belief(scene))
+        else:
+            kept.read(story)
         return self._kind(scene)(scene, kept, prompt)
 
     def _kind(self, scene: Scene) -> type[Mind]:

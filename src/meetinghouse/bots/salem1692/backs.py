@@ -27,6 +27,18 @@ class Backs:
         cards = range(sum(rows))
         self.weights: dict[tuple[int, ...], float] = dict.fromkeys(combinations(cards, witch_cards), 1.0)
 
+    def copy(self) -> Backs:
+        """The same worlds, kept by another reader."""
+        other = Backs((), 0, self.me)
+        other.seats = self.seats
+        other.possible = self.possible
+        other.rows = [row.copy() for row in self.rows]
+        other.owner = self.owner.copy()
+        other.holders = self.holders.copy()
+        other.up = self.up
+        other.weights = self.weights  # never changed in place
+        return other
+
     # --- what is certain
 
     def _witches(self, world: tuple[int, ...]) -> int:

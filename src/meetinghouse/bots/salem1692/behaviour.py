@@ -55,6 +55,22 @@ class Behaviour:
         self._accused: set[int] = set()
         self._tried = False
 
+    def copy(self, counts: Counts) -> Behaviour:
+        """The same, watched by another reader with counts of its own."""
+        other = Behaviour(self.me, counts)
+        other.evidence = self.evidence.copy()
+        other._hands = self._hands.copy()
+        other._safe = self._safe
+        other._spares = self._spares
+        other._accuser = self._accuser
+        other._curser = self._curser
+        other._began = self._began
+        other._drew = self._drew
+        other._points = self._points
+        other._accused = self._accused.copy()
+        other._tried = self._tried
+        return other
+
     def collect(self) -> Evidence:
         """Return the evidence collected so far, and start again without any."""
         evidence, self.evidence = self.evidence, Evidence(self.counts.seats)

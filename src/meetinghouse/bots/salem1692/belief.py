@@ -57,6 +57,33 @@ class Belief:
         self.behaviour = self._watch()
         self._hearsay: SalemHearsay | None = None  # nothing was said yet
 
+    def copy(self) -> Belief | None:
+        """The same belief, which can read on by itself.
+
+        None if people have talked, as what they said is not copied, and for other kinds of belief.
+        """
+        if self._hearsay is not None or type(self) is not Belief:
+            return None
+        other = Belief(self.me, self.listens)
+        other.story = self.story.copy()
+        other.heard = self.heard
+        other.turn = self.turn
+        other._followed = self._followed
+        other._dealt = self._dealt
+        other._mine = self._mine
+        other._up = self._up.copy()
+        other._pending = None if self._pending is None else self._pending.copy()
+        other._drawer = self._drawer
+        other._pointed = self._pointed
+        other._odds = self._odds
+        other.hidden = self.hidden
+        other.witches = self.witches
+        other.counts = self.counts.copy()
+        other.worlds = self.worlds.copy()
+        other.constable = self.constable.copy()
+        other.behaviour = self.behaviour.copy(other.counts)
+        return other
+
     def _watch(self) -> Behaviour:
         """Who watches what people do."""
         return Behaviour(self.me, self.counts)

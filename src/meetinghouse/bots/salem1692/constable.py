@@ -14,6 +14,12 @@ class ConstableCard:
         self.me = me
         self.odds = [1 / seats] * seats
 
+    def copy(self) -> ConstableCard:
+        """The same chances, kept by another reader."""
+        other = ConstableCard(1, self.me)
+        other.odds = self.odds  # never changed in place
+        return other
+
     def see_own_row(self, mine: bool) -> None:
         """The viewer has looked at its own face-down cards."""
         self._scale([float((seat == self.me) == mine) for seat in range(len(self.odds))])

@@ -11,3 +11,10 @@ class Counts:
         self.ghosts = ghosts
         self.living = (1 << seats) - 1
         self.down = [row] * seats
+
+    def copy(self) -> Counts:
+        """The same counts, kept by another reader."""
+        other = Counts(self.seats, self.ghosts, 0)
+        other.living = self.living
+        other.down = self.down.copy()
+        return other

@@ -19,6 +19,14 @@ class Evidence:
         self.together = [[0.0] * seats for _ in range(seats)]
         self._factors: dict[int, float] = {}
 
+    def copy(self) -> Evidence:
+        """The same evidence, without what was said."""
+        other = Evidence(0)
+        other.alone = self.alone.copy()
+        other.together = [row.copy() for row in self.together]
+        other._factors = self._factors.copy()
+        return other
+
     def about(self, seat: int, weight: float) -> None:
         """Add evidence that this seat is a witch; below zero, that it is none."""
         self.alone[seat] += weight

@@ -10,6 +10,7 @@ from ...engine.events import Event
 from ...engine.values import DONE, Choice
 from ...games.salem1692 import events
 from ..bot import Bot, Move, Prompt, Reason, Speech
+from ..readings import Readings
 from . import characters, night, tryals, turn
 from .belief import Belief
 from .common import PublicBelief
@@ -22,6 +23,7 @@ from .town import Town
 from .witch import Witch
 
 Answer = tuple[Choice, Reason]
+READINGS = Readings(Belief.copy)
 
 
 class SteadyBot(Bot):
@@ -87,8 +89,9 @@ class SteadyBot(Bot):
         story = prompt.story
         kept = self._belief
         if kept is None or kept.me != me or story[: len(kept.story)] != kept.story:
-            kept = self._belief = self.belief(me)
-        kept.read(story)
+            kept = self._belief = READINGS.read((self.belief, me), story, lambda: self.belief(me))
+        else:
+            kept.read(story)
         return kept
 
 

@@ -30,6 +30,10 @@ class Exchange(msgspec.Struct):
     lost: bool | None = None
     gained: bool | None = None
 
+    def copy(self) -> Exchange:
+        """The same exchange, as another reader saw it."""
+        return Exchange(self.pairs.copy(), self.places.copy(), self.mixed, self.lost, self.gained)
+
 
 class Odds(msgspec.Struct):
     """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
@@ -67,7 +71,15 @@ class Worlds:
         self.seats = len(rows)
         self.me = me
         self.possible = True  # whether some world fits everything that was seen
-        self.weights: dict[int, float] = _deals(tuple(rows), witch_cards, witches).copy()
+        self.weights: dict[int, float] = _deals(tuple(rows), witch_cards, witches)
+
+    def copy(self) -> Worlds:
+        """The same worlds, kept by another reader."""
+        other = Worlds((), 0, self.me)
+        other.seats = self.seats
+        other.possible = self.possible
+        other.weights = self.weights  # never changed in place
+        return other
 
     # --- what is certain
 
