@@ -76,8 +76,8 @@ class Liar(SteadyBot):
 
     def _suspicion(self, friends: set[int], said: SalemHearsay | None = None) -> float:
         """How much an onlooker suspects the witches whom the liar knows, after hearing this."""
-        evidence = copy(self._onlooker.behaviour.evidence)
-        evidence._factors = {}
+        evidence = self._onlooker.behaviour.evidence.copy()
+        evidence.factors = {}
         evidence.said = said or self._onlooker.hearsay
         chances = self._onlooker.worlds.odds(evidence).witch
         return sum([chances[seat] for seat in friends])

@@ -96,7 +96,7 @@ def test_new_bots_play_a_game_on_alike_whatever_others_have_read(
         play_out(game.copy(), bots, random.Random(seed), lambda _, move: moves.append(move))
         return moves
 
-    whole = mh.start(name, players, 3, options)
+    whole = mh.start(name, players, 4, options)
     play_out(whole, [make_bot(name, "steady") for _ in range(whole.seats)], random.Random(3))
     middle = opening(whole.record)
     for entry in whole.record.entries[: len(whole.record.entries) // 2]:

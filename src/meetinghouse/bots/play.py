@@ -46,7 +46,7 @@ def play_out(
         move = bots[seat].move(prompt_for(game, seat, chances[seat]))
         if move is None:
             raise RuntimeError(f"seat {seat} was asked {decisions[0].kind!r} and did not answer")
-        answered += any(decision.id == move.id for decision in decisions)
+        answered += move.id in [decision.id for decision in decisions]
         if watch is not None:
             watch(game, move)
         game.answer(move.id, move.choice)

@@ -40,6 +40,8 @@ HARMFUL = ("black-cat", "stocks", "arson", "robbery", "matchmaker")
 class Behaviour:
     """Watches what others do, and collects evidence until the next Conspiracy."""
 
+    readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {}  # filled below
+
     def __init__(self, me: int, counts: Counts) -> None:
         self.me = me
         self.counts = counts
@@ -185,20 +187,23 @@ class Behaviour:
         if not self._spares >> seat & 1:
             self._about(seat, ATTACKED)
 
-    readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
-        events.TurnBegan: _turn,
-        events.CardDrawn: _drawn,
-        events.TurnEnded: _ended,
-        events.CardPlayed: _played,
-        events.CardsDiscarded: _discarded,
-        events.HandRobbed: _robbed,
-        events.CardRecovered: _recovered,
-        events.CardsTaken: _inherited,
-        events.TrialBegan: _trial,
-        events.TryalRevealed: _revealed,
-        events.CatGiven: _cat,
-        events.BlackCardDrawn: _black,
-        events.GavelGiven: _gavel,
-        events.Confessed: _confessed,
-        events.TargetAnnounced: _target,
+
+Behaviour.readers.update(
+    {
+        events.TurnBegan: Behaviour._turn,
+        events.CardDrawn: Behaviour._drawn,
+        events.TurnEnded: Behaviour._ended,
+        events.CardPlayed: Behaviour._played,
+        events.CardsDiscarded: Behaviour._discarded,
+        events.HandRobbed: Behaviour._robbed,
+        events.CardRecovered: Behaviour._recovered,
+        events.CardsTaken: Behaviour._inherited,
+        events.TrialBegan: Behaviour._trial,
+        events.TryalRevealed: Behaviour._revealed,
+        events.CatGiven: Behaviour._cat,
+        events.BlackCardDrawn: Behaviour._black,
+        events.GavelGiven: Behaviour._gavel,
+        events.Confessed: Behaviour._confessed,
+        events.TargetAnnounced: Behaviour._target,
     }
+)

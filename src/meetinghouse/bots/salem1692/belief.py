@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from itertools import takewhile
 from math import comb
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -35,8 +35,9 @@ class Belief:
         self.me = me
         self.listens = listens
         self.story: list[Event] = []
-        self.heard = b""  # a digest of the story, which differs between games
-        self.turn: object = b""  # the same, up to this turn
+        self._digest = b""
+        self._digested = 0  # events in the digest
+        self._turn = 0  # events up to this turn
         self._followed: bool | None = None  # whether card backs are followed; unknown until the first Conspiracy
         self._begin()
 
@@ -66,8 +67,9 @@ class Belief:
             return None
         other = Belief(self.me, self.listens)
         other.story = self.story.copy()
-        other.heard = self.heard
-        other.turn = self.turn
+        other._digest = self._digest
+        other._digested = self._digested
+        other._turn = self._turn
         other._followed = self._followed
         other._dealt = self._dealt
         other._mine = self._mine
@@ -94,13 +96,11 @@ class Belief:
             self.hear(event)
 
     def hear(self, event: Event) -> None:
-        """Read one event. What people say is evidence, but changes no whims."""
+        """Read one event."""
         self.story.append(event)
         kind = type(event)
-        if kind is not Spoke:
-            self.heard = blake2b(self.heard + _encode(event)).digest()
-            if kind is events.TurnBegan or not self.turn:
-                self.turn = self.heard
+        if kind is events.TurnBegan or not (self._turn or kind is Spoke):
+            self._turn = len(self.story)
         if kind in _CONSPIRACY:
             followed = self._backs_followed(event)
             before, self._followed = self._followed, followed
@@ -110,6 +110,14 @@ class Belief:
                     self._read(earlier)
                 return
         self._read(event)
+
+    @property
+    def turn(self) -> object:
+        """A digest of the story up to this turn, which differs between games."""
+        if self._digested < self._turn:
+            self._digest = digest(self._digest, self.story[self._digested : self._turn])
+            self._digested = self._turn
+        return self._digest
 
     def _listen(self, event: Event) -> None:
         """Weigh what was said, or what an event makes of it."""
@@ -151,12 +159,13 @@ class Belief:
             self._settle()
         if self._hearsay is not None and (kind in LEARNED or self._hearsay.promised):
             self._listen(event)
-        watch, reader = self.behaviour.readers.get(kind), self._readers.get(kind)
+        watch = self.behaviour.readers.get(kind)
         if watch is not None:
             watch(self.behaviour, event)  # before the event changes the counts
+            self._odds = None
+        reader = _READERS.get(kind)
         if reader is not None:
             reader(self, event)
-        if watch is not None or reader is not None:
             self._odds = None
         if not self.worlds.possible:
             self._count_anew()
@@ -290,26 +299,35 @@ class Belief:
         if not self.counts.ghosts:  # in the ghost game the constable may keep it
             self.constable.gavel(event.seat)
 
-    _readers: ClassVar[dict[type[Event], Reader]] = {
-        events.GameSet: _game_set,
-        events.TryalsSeen: _tryals_seen,
-        events.TryalRevealed: _revealed,
-        events.OneMoreWitchCard: _one_more,
-        events.GhostTryalSeen: _looked,
-        events.BlackCardDrawn: _black,
-        events.PointedAtTwo: _two,
-        events.TryalTaken: _taken,
-        events.TryalsMixed: _mixed,
-        events.TryalLost: _lost,
-        events.TryalGained: _gained,
-        events.RowReordered: _reordered,
-        events.Eliminated: _eliminated,
-        events.PastDisclosed: _past,
-        events.FellowsSeen: _fellows,
-        events.GavelGiven: _gavel,
-    }
+
+_encode = msgspec.json.Encoder().encode
 
 
+def digest(before: bytes, story: Iterable[Event]) -> bytes:
+    """A digest of further events after those before. What people say does not count, so that it changes no whims."""
+    for event in story:
+        if type(event) is not Spoke:
+            before = blake2b(before + _encode(event)).digest()
+    return before
+
+
+_READERS: dict[type[Event], Reader] = {
+    events.GameSet: Belief._game_set,
+    events.TryalsSeen: Belief._tryals_seen,
+    events.TryalRevealed: Belief._revealed,
+    events.OneMoreWitchCard: Belief._one_more,
+    events.GhostTryalSeen: Belief._looked,
+    events.BlackCardDrawn: Belief._black,
+    events.PointedAtTwo: Belief._two,
+    events.TryalTaken: Belief._taken,
+    events.TryalsMixed: Belief._mixed,
+    events.TryalLost: Belief._lost,
+    events.TryalGained: Belief._gained,
+    events.RowReordered: Belief._reordered,
+    events.Eliminated: Belief._eliminated,
+    events.PastDisclosed: Belief._past,
+    events.FellowsSeen: Belief._fellows,
+    events.GavelGiven: Belief._gavel,
+}
 _EXCHANGE = {events.TryalTaken, events.TryalsMixed, events.TryalLost, events.TryalGained}
 _CONSPIRACY = {events.TryalTaken, events.TryalsMixed}
-_encode = msgspec.json.Encoder().encode

@@ -51,8 +51,12 @@ class InnocentBelief(Belief):
         """`secret` is something that the seat alone knows, so that nobody can foresee its whims."""
         super().__init__(seat)
         self._common = common
-        self.heard = common.heard
-        self.turn = (secret, common.turn)
+        self._secret = secret
+
+    @property
+    def turn(self) -> object:
+        """What everybody has heard up to this turn, and the secret."""
+        return self._secret, self._common.turn
 
     def odds(self) -> Odds:
         """The expected number of Witch cards in each row, and each seat's chance of being a witch."""

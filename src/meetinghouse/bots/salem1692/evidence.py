@@ -17,44 +17,51 @@ class Evidence:
         self.said: Hearsay | None = None  # what people say, if they talk
         self.alone = [0.0] * seats
         self.together = [[0.0] * seats for _ in range(seats)]
-        self._factors: dict[int, float] = {}
+        self._alone = self.alone.copy()  # the same with limits, and below too
+        self._together = [row.copy() for row in self.together]
+        self.factors: dict[int, float] = {}  # by witches: see below; emptied by new evidence
 
     def copy(self) -> Evidence:
         """The same evidence, without what was said."""
         other = Evidence(0)
         other.alone = self.alone.copy()
         other.together = [row.copy() for row in self.together]
-        other._factors = self._factors.copy()
+        other._alone = self._alone.copy()
+        other._together = [row.copy() for row in self._together]
+        other.factors = self.factors.copy()
         return other
 
     def about(self, seat: int, weight: float) -> None:
         """Add evidence that this seat is a witch; below zero, that it is none."""
         self.alone[seat] += weight
-        self._factors.clear()
+        self._alone[seat] = max(-MOST, min(MOST, self.alone[seat]))
+        self.factors.clear()
 
     def about_two(self, one: int, other: int, weight: float) -> None:
         """Add evidence that the two are witches together; below zero, that they are not."""
         self.together[one][other] += weight
         self.together[other][one] += weight
-        self._factors.clear()
+        self._together[one][other] = max(-MOST, min(MOST, self.together[one][other]))
+        self._together[other][one] = max(-MOST, min(MOST, self.together[other][one]))
+        self.factors.clear()
 
     def listen(self, said: Hearsay) -> None:
         """Something was said, or a promise was kept or broken."""
         self.said = said
-        self._factors.clear()
+        self.factors.clear()
 
     def factor(self, witches: int) -> float:
         """How much likelier all this is if exactly these (a bit mask) are the witches than if nobody is."""
-        found = self._factors.get(witches)
+        found = self.factors.get(witches)
         if found is None:
             total = 0.0
             seats = seats_in(witches)
             for index, seat in enumerate(seats):
-                total += max(-MOST, min(MOST, self.alone[seat]))
-                row = self.together[seat]
+                total += self._alone[seat]
+                row = self._together[seat]
                 for other in seats[:index]:
-                    total += max(-MOST, min(MOST, row[other]))
+                    total += row[other]
             if self.said is not None:
                 total += self.said.weight(seats)
-            found = self._factors[witches] = exp(total)
+            found = self.factors[witches] = exp(total)
         return found

@@ -192,12 +192,13 @@ class Worlds:
         by_cards: dict[int, float] = {}
         by_witches: dict[int, float] = {}
         total = 0.0
-        factor = evidence.factor
+        factors = evidence.factors
         for world, weight in self.weights.items():
             witches = world >> SHIFT
             if witches & innocent:
                 continue
-            weight *= factor(witches)
+            factor = factors.get(witches)
+            weight *= evidence.factor(witches) if factor is None else factor
             total += weight
             by_witches[witches] = by_witches.get(witches, 0.0) + weight
             counts = world & COUNTS
