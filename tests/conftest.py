@@ -1,7 +1,8 @@
-"""Fixtures for all tests: a PostgreSQL database for those that need one."""
+"""For all tests: memory that lasts, and a PostgreSQL database for tests that need one."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -10,6 +11,17 @@ import pytest
 
 if TYPE_CHECKING:
     from meetinghouse.tables.postgres.address import Address
+
+
+def pytest_collection() -> None:
+    """Collect no garbage while tests are collected: modules and tests stay until the end."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage again, but do not look at modules and tests each time."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture
