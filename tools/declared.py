@@ -29,7 +29,7 @@ def written(source: str, module: ModuleType) -> str:
                 lines[node.lineno - 1] = lines[node.lineno - 1].replace("(metaclass=Slotted)", "")
             write(lines, node, vars(module)[node.name])
     if lines != source.splitlines():
-        lines[lines.index(FUTURE)] = f"{FUTURE}; from typing import ClassVar"
+        lines[lines.index(FUTURE)] = f"{FUTURE}; from typing import ClassVar, Self"
     return "\n".join(lines) + "\n"
 
 

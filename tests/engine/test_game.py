@@ -6,11 +6,12 @@ import random
 
 import pytest
 
+from meetinghouse.engine.chance import Scripted
 from meetinghouse.engine.conformance import any_move, make, play
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import DONE, NO, YES, Seat
 
-from .toys.assembly import NOBODY, RING, Spoken, Voted
+from .toys.assembly import NOBODY, RING, CommitteeNamed, Spoken, Voted
 from .toys.coven import NightPassed
 from .toys.opening import PLAYERS, asked, assembly, coven, events, ids, toy
 
@@ -111,6 +112,41 @@ def test_a_copy_and_its_game_go_their_own_ways(name: str) -> None:
         twin = game.copy()
         make(game, any_move(game, dice))
         assert twin.save() == before
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_copy_of_copies_has_the_whole_story_and_record(name: str) -> None:
+    dice = random.Random(5)
+    game = copied = toy(name)
+    while not game.over:
+        move = any_move(game, dice)
+        for _ in range(dice.randint(0, 2)):
+            copied = copied.copy()
+        assert make(copied, move) == make(game, move)
+        if dice.random() < 0.2:
+            assert copied.heard(0) == game.heard(0)
+
+    assert copied.story == game.story
+    assert copied.record == game.record
+    assert copied.save() == game.save()
+
+
+def test_an_answer_returns_what_it_told_even_if_the_story_is_read_meanwhile() -> None:
+    class Reading(Scripted):
+        def below(self, n: int, label: str) -> int:
+            assert len(game.story) == 2
+            return super().below(n, label)
+
+    game = assembly()
+    game.answer("0-1", DONE)
+    game.answer("0-2", [Seat(1)])
+    game = game.copy()
+    game.chance = Reading({"tie": [0]})
+    for id, vote in (("0-3", YES), ("1-1", YES), ("2-1", NO)):
+        game.answer(id, vote)
+
+    assert events(game.answer("3-1", NO))[0] == Voted(2, 2, False)
+    assert [type(told) for told in events(game.story)[:3]] == [Spoken, CommitteeNamed, Voted]
 
 
 def test_a_step_that_two_copies_still_have_before_them_is_answered_in_each_alone() -> None:

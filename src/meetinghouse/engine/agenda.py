@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
 from msgspec.structs import astuple, replace
 
@@ -159,16 +159,9 @@ class Step(Generic[S]):
             decisions.append(decision)
         return decisions
 
-    def copy(self) -> Step[S]:
-        """The step for the agenda of a copied game; both agendas share it until it asks something."""
-        if not self.numbers:
-            self.shared = True
-            return self
-        return self.own()
-
-    def own(self) -> Step[S]:
-        """A copy of the step that no other agenda shares."""
-        other: Step[S] = type(self)(*[getattr(self, name) for name in self.fields])
+    def own(self) -> Self:
+        """A copy of the step that no other agenda shares. Classes with declared fields have a faster one."""
+        other = type(self)(*[getattr(self, name) for name in self.fields])
         other.numbers = self.numbers.copy()
         other.answers = self.answers.copy()
         return other

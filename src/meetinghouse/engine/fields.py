@@ -129,7 +129,7 @@ def declare_state(cls: type[Any]) -> None:
 
 
 def declare_step(cls: type[Any]) -> None:
-    """Generate the constructor of a step. All its fields are saved."""
+    """Generate the constructor and `own` of a step. All its fields are saved."""
     _declare(cls, SHARED, of_step)
 
 
@@ -148,8 +148,17 @@ def of_state(cls: type[Any]) -> dict[str, str]:
 
 
 def of_step(cls: type[Any]) -> dict[str, str]:
-    """The constructor of a step as source text, in one line."""
-    return {"__init__": _constructor(cls, saved(cls))}
+    """The methods of a step as source text by name, one line each: constructor and `own`."""
+    fields = saved(cls)
+    copies = []
+    for name, (kind, start) in cls.declared.items():
+        if kind == BESIDE and name != "shared":
+            copies.append(f"other.{name} = self.{name}{'.copy()' if start == '{}' else ''}")
+    other = f"other = type(self)({', '.join(f'self.{name}' for name in fields)})"
+    return {
+        "__init__": _constructor(cls, fields),
+        "own": f"def own(self) -> Self: {'; '.join([other, *copies, 'return other'])}",
+    }
 
 
 def saved(cls: type[Any]) -> tuple[str, ...]:

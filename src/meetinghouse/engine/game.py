@@ -11,6 +11,7 @@ import msgspec
 
 from . import by_hand, lookup, speech
 from .agenda import Step, replaced
+from .annals import Annals
 from .chance import Chance, seed_text
 from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision
@@ -33,26 +34,36 @@ POSITIONS: Final = count(1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
+class Game(Annals, Generic[S]):
     """One match. It asks decisions and takes answers; the rules change its state and tell events."""
 
-    def __init__(self, rules: Rules[S], setup: Setup, state: S, chance: Chance) -> None:
+    asked: list[int]
+    outcome: Outcome | None
+    held: bool  # every question is answered, but the step stays open until its time runs out
+    cache: ViewCache  # the cache of parts of views
+    _asking: list[Decision]  # the current step's decisions, answered ones included
+    _open: list[Decision]  # the unanswered ones; copies share both lists, which are only replaced
+
+    def __init__(self, rules: Rules[S], setup: Setup, state: S, chance: Chance, copied: Game[S] | None = None) -> None:
         self.rules = rules
         self.setup = setup
         self.state = state
         self.chance = chance
         self.agenda: list[Step[S]] = []
-        self.story: list[Told] = []
-        self.asked: list[int] = [0] * rules.seats(setup.players)
-        self.entries: list[Entry] | None = []
-        self.outcome: Outcome | None = None
-        self.held = False  # every question is answered, but the step stays open until its time runs out
-        self._asking: list[Decision] = []  # the current step's decisions, answered ones included
-        self._open: list[Decision] = []  # the unanswered ones; copies share both lists, which are only replaced
-        self.cache = ViewCache()  # the cache of parts of views
-        # the number of this position, which copies share; 0 while an answer is carried out, from the first change on
-        self.position = 0
+        self._told, self._entries = [], []
         self._heard: dict[int | None, tuple[int, list[Event]]] = {}  # by seat: how far the story was read
+        if copied is None:
+            self.asked = [0] * rules.seats(setup.players)
+            self.outcome, self.held, self.position = None, False, 0
+            self._asking, self._open = [], []
+            self.cache, self._past = ViewCache(), None
+        else:
+            self.asked = copied.asked.copy()
+            self.outcome, self.held, self.position = copied.outcome, copied.held, copied.position
+            self._asking, self._open = copied._asking, copied._open
+            self.cache, self._past = copied.cache, copied._shared()
+            if copied._entries is None:
+                self._entries = None
 
     # --- what a player, a bot or a table sees
 
@@ -188,17 +199,17 @@ class Game(Generic[S]):
                 break  # one of the options themselves needs no check
         else:
             chosen = lookup.checked(self, decision, offer, choice)
-        mark = len(self.story)
+        past, mark = self._past, len(self._told)
         self.position = 0
-        if self.entries is not None:
-            self.entries.append(Entry(decision.id, chosen))
+        if self._entries is not None:
+            self._entries.append(Entry(decision.id, chosen))
         if offer is None:
             self._accept(decision, chosen, hold)
         else:
             offer.take(self, decision.seat, chosen)
             self.advance()
         self.position = next(POSITIONS)
-        return self.story[mark:]
+        return self._told[mark:] if past is self._past else self._since(past, mark)
 
     def _accept(self, decision: Decision, choice: Choice, hold: bool) -> None:
         """Give an answer to the current step; the last answer closes it, unless it is held."""
@@ -305,17 +316,13 @@ class Game(Generic[S]):
 
     def copy(self) -> Game[S]:
         """An independent copy of the game."""
-        other = Game(self.rules, self.setup, self.state.copy(), self.chance.copy())
-        other.agenda = [step.copy() for step in self.agenda]
-        other.story = self.story.copy()
-        other.asked = self.asked.copy()
-        other.entries = None if self.entries is None else self.entries.copy()
-        other.outcome = self.outcome
-        other.held = self.held
-        other._asking = self._asking
-        other._open = self._open
-        other.cache = self.cache
-        other.position = self.position
+        other = Game(self.rules, self.setup, self.state.copy(), self.chance.copy(), self)
+        for step in self.agenda:
+            if step.numbers:
+                step = step.own()
+            else:
+                step.shared = True
+            other.agenda.append(step)
         return other
 
     def save(self) -> bytes:
@@ -335,9 +342,8 @@ class Game(Generic[S]):
         seat = self._seat(seat)
         dice = random.Random(f"redeal {seed_text(seed)}")
         other = self.copy()
-        other.entries = None
+        other._past, other._told, other._entries = None, heard_by(self.story, seat), None
         other.setup = msgspec.structs.replace(self.setup, seed=None)
-        other.story = heard_by(self.story, seat)
         other.chance = Chance(dice.randbytes(32))
         if self.outcome is None:
             other.deal_anew(seat, dice)
@@ -368,21 +374,6 @@ class Game(Generic[S]):
         """Put steps on top of the agenda. The first one comes first; the interrupted step waits below them."""
         self.position = 0
         self.agenda += steps if len(steps) == 1 else steps[::-1]
-
-    def tell_all(self, event: Event) -> None:
-        """Tell an event to everybody."""
-        self.position = 0
-        self.story.append(Told(event))
-
-    def tell(self, seat: int, event: Event) -> None:
-        """Tell an event to one seat."""
-        self.position = 0
-        self.story.append(Told(event, 1 << seat))
-
-    def tell_some(self, audience: int, event: Event) -> None:
-        """Tell an event to the seats of a bit mask."""
-        self.position = 0
-        self.story.append(Told(event, audience))
 
     def end(self, outcome: Outcome) -> None:
         """End the game at once and drop all steps on the agenda."""

@@ -181,13 +181,6 @@ class Sheet(Step[S]):
     def _seen(self, game: Game[S], seat: int | None, who: int, key: str) -> bool:
         return seat is not None and bool(self.sees(game, seat, key) >> who & 1)
 
-    def own(self) -> Step[S]:
-        """A copy of the step that no other agenda shares."""
-        other = cast(Sheet[S], super().own())
-        other.given = self.given.copy()
-        other.at = self.at.copy()
-        return other
-
     def dump(self) -> object:
         """The sheets as plain data; None before the step has asked anything."""
         return [self.given, self.at] if self.numbers else None

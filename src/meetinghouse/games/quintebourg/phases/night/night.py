@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -116,11 +116,6 @@ class Calls(Sheet[QuintebourgState]):
             if seat is not None and name in self.names and self.sees(game, seat, name) >> who & 1:
                 given = self.given.get(who, {})
                 self.given[who] = {**given, name: given.get(name, option)}
-
-    def own(self) -> Step[QuintebourgState]:
-        other = cast(Calls, super().own())
-        other.calls = self.calls
-        return other
 
     def present(self, game: Quintebourg) -> int:
         """Everybody, dead or alive, except spectators; nobody if the game master acts alone."""
