@@ -31,7 +31,7 @@ SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "meetinghouse"
 BUILT = ("*.so", "*.pyd", "__pycache__")
 
-ENGINE = ("agenda", "annals", "candidates", "chance", "game", "lookup", "masked", "offers", "sheet", "state")
+ENGINE = ("agenda", "annals", "candidates", "chance", "game", "lookup", "masked", "masks", "offers", "sheet", "state")
 INTERPRETED = {
     "Event",
     "Refused",

@@ -34,7 +34,7 @@ def written(source: str, module: ModuleType) -> str:
 
 
 def write(lines: list[str], node: ast.ClassDef, cls: type) -> None:
-    """Replace the declarations of a class, and the blank lines after them, by its methods."""
+    """Replace the declarations of a class, and the blank lines around them, by its methods."""
     from meetinghouse.engine.fields import of_state, of_step, own_fields, saved
     from meetinghouse.engine.state import State
 
@@ -45,6 +45,8 @@ def write(lines: list[str], node: ast.ClassDef, cls: type) -> None:
     free = spans(declarations)
     while free[-1] + 1 < len(lines) and not lines[free[-1] + 1].strip():
         free.append(free[-1] + 1)
+    while not lines[free[0] - 1].strip():
+        free.insert(0, free[0] - 1)
     first = [f"{name}: {annotation}" for name, annotation in own.items()]
     first.append(f"fields: ClassVar[tuple[str, ...]] = {saved(cls)!r}")
     first.append(f"declared: ClassVar[dict[str, tuple[str, str]]] = {vars(cls)['declared']!r}")

@@ -10,7 +10,7 @@ import pytest
 from meetinghouse.engine import conformance
 from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.ballots import Ballot
-from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.candidates import Seats, seat_options
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.clocks import clock_settings
 from meetinghouse.engine.decisions import Among
@@ -18,7 +18,7 @@ from meetinghouse.engine.events import Event, Secret
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.people import People
 from meetinghouse.engine.rules import Outcome, Public, Rules, View
-from meetinghouse.engine.values import SEATS, Word, seat_options
+from meetinghouse.engine.values import SEATS, Word
 
 NOBODY = Word("nobody")
 

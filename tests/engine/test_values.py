@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from meetinghouse.engine.candidates import seat_options
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.events import EVERYBODY, Told
 from meetinghouse.engine.values import (
@@ -17,7 +18,6 @@ from meetinghouse.engine.values import (
     Seat,
     Word,
     read_choice,
-    seat_options,
     seats_in,
     tag,
 )

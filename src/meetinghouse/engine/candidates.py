@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .compiling import mypyc_attr
 from .decisions import Closed
-from .values import SEATS, Option, seat_options, seats_in
+from .values import SEATS, Option, Seat, seats_in
+
+_by_mask: Final[dict[int, tuple[Seat, ...]]] = {}
+
+
+def seat_options(mask: int) -> tuple[Seat, ...]:
+    """The seats of a bit mask as options."""
+    found = _by_mask.get(mask)
+    if found is None:
+        found = _by_mask[mask] = tuple([SEATS[seat] for seat in seats_in(mask)])
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,9 +16,10 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from .candidates import seat_options
 from .decisions import Closed
 from .events import Event
-from .values import Amount, Card, Position, Seat, Value, Word, seat_options
+from .values import Amount, Card, Position, Seat, Value, Word
 
 OFF: Final = "off"
 SILENT: Final = "silent"  # people say sayings, and bots only listen

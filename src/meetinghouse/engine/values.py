@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from .masks import seats_in as seats_in
+
 
 def tag(name: str) -> str:
     """The JSON tag of a class: ``TryalRevealed`` becomes ``tryal-revealed``."""
@@ -61,25 +63,6 @@ PLACES = tuple(Position(place) for place in range(128))
 DONE = Word("done")
 YES = Word("yes")
 NO = Word("no")
-
-_by_mask: dict[int, tuple[Seat, ...]] = {}
-_seats_in: dict[int, tuple[int, ...]] = {}
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats of a bit mask, lowest first."""
-    found = _seats_in.get(mask)
-    if found is None:
-        found = _seats_in[mask] = tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-    return found
-
-
-def seat_options(mask: int) -> tuple[Seat, ...]:
-    """The seats of a bit mask as options."""
-    found = _by_mask.get(mask)
-    if found is None:
-        found = _by_mask[mask] = tuple(SEATS[seat] for seat in seats_in(mask))
-    return found
 
 
 def seat_of(choice: Choice | None) -> int:

@@ -6,7 +6,7 @@ import random
 from typing import Any, ClassVar
 
 from meetinghouse.engine.agenda import NOTHING, Step
-from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.candidates import Seats, seat_options
 from meetinghouse.engine.decisions import Channel, Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.fields import each
@@ -25,7 +25,6 @@ from meetinghouse.engine.values import (
     Choice,
     Seat,
     Word,
-    seat_options,
     seats_in,
 )
 

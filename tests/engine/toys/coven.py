@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.candidates import Seats, seat_options
 from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.fields import each, log
@@ -16,7 +16,7 @@ from meetinghouse.engine.masked import Masked
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Outcome, Own, Public, Rules, Score, Setup, View
 from meetinghouse.engine.state import State
-from meetinghouse.engine.values import SEATS, Choice, Seat, seat_options, seats_in
+from meetinghouse.engine.values import SEATS, Choice, Seat, seats_in
 
 NIGHTS = 3
 

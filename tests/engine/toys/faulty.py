@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 import msgspec
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.candidates import Listed, Seats
+from meetinghouse.engine.candidates import Listed, Seats, seat_options
 from meetinghouse.engine.decisions import Closed, Decision, Question
 from meetinghouse.engine.fields import beside, fixed
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import Score, Setup, View
-from meetinghouse.engine.values import YES, Amount, Choice, Option, Seat, seat_options
+from meetinghouse.engine.values import YES, Amount, Choice, Option, Seat
 
 from .assembly import BELL, GIFT, Assembly, AssemblyState, Ballot, Bell, Gift, Round, Speech
 from .coven import Coven, CovenState, Dawn, Peek

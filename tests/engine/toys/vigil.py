@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.candidates import Seats, seat_options
 from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.fields import each, log, several
@@ -18,7 +18,7 @@ from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Outcome, Own, Public, Rules, Setup, View
 from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.state import State
-from meetinghouse.engine.values import NO, YES, Choice, Seat, Word, seat_options, seats_in
+from meetinghouse.engine.values import NO, YES, Choice, Seat, Word, seats_in
 
 NIGHTS = 2
 DEALT = ("wolf", "wolf", "seer", "folk", "smith", "folk", "folk", "folk")

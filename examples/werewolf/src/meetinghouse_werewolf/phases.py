@@ -2,13 +2,13 @@
 
 from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.ballots import Ballot
-from meetinghouse.engine.candidates import Listed, Seats
+from meetinghouse.engine.candidates import Listed, Seats, seat_options
 from meetinghouse.engine.clocks import seconds_of
 from meetinghouse.engine.decisions import Among, Question
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Outcome, Score
 from meetinghouse.engine.sheet import Given, Sheet
-from meetinghouse.engine.values import NO, SEATS, YES, Choice, Word, most_named, seat_of, seat_options, seats_in
+from meetinghouse.engine.values import NO, SEATS, YES, Choice, Word, most_named, seat_of, seats_in
 
 from . import verbs
 from .events import Backed, Fired, GameWon, MayorNamed, NightFell, NobodyDied, NobodySentenced, Pointed, Voted

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from ....engine.agenda import NOTHING, Step
+from ....engine.candidates import seat_options
 from ....engine.decisions import Otherwise, Question
 from ....engine.offers import Offer
-from ....engine.values import Choice, Option, Seat, Word, seat_options, seats_in
+from ....engine.values import Choice, Option, Seat, Word, seats_in
 from .. import victory
 from ..components.names import SUN
 from ..events import InvocationBegan, InvocationFailed, Invoked

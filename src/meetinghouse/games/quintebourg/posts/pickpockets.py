@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....engine.candidates import seat_options
 from ....engine.decisions import Question
-from ....engine.values import Option, Seat, Word, seat_options
+from ....engine.values import Option, Seat, Word
 from .. import victory
 from ..components import calendar
 from ..components.names import COMATOSE, POT, UNHARMED

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.candidates import seat_options
 from ....engine.decisions import Question
-from ....engine.values import Choice, Option, Seat, seat_options
+from ....engine.values import Choice, Option, Seat
 from .. import victory
 from ..components.names import CONCERNED, NEARLY_DEAD, SUN, UNHARMED, WOUNDED
 from ..events import InquiryHeld

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ....engine.candidates import seat_options
 from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ....engine.values import Option, Word, seat_options, seats_in
+from ....engine.values import Option, Word, seats_in
 from ..components.names import F_MC, FACTIONS, POT
 from ..events import NamesShown
 from ..phases.night.call import Asked, Call, Several, Talk, part, seat_of, seats, word_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....engine.values import Option, Seat, Word, seat_options, seats_in
+from ....engine.candidates import seat_options
+from ....engine.values import Option, Seat, Word, seats_in
 from ..components.names import COMATOSE, PACK, UNHARMED, split
 from ..events import RevealAnswered, StalkAnswered
 from ..phases.night.call import Asked, Once

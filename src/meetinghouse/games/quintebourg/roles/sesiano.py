@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....engine.values import Option, Word, seat_options
+from ....engine.candidates import seat_options
+from ....engine.values import Option, Word
 from ..components.names import DEAD, NEARLY_DEAD, UNHARMED
 from ..events import MiracleWorked
 from ..phases.night.call import Asked, Several, closing, seat_of, word_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....engine.candidates import Candidates, Listed, Seats
+from ....engine.candidates import Candidates, Listed, Seats, seat_options
 from ....engine.decisions import Otherwise
-from ....engine.values import Choice, Option, Seat, seat_options, seats_in
+from ....engine.values import Choice, Option, Seat, seats_in
 from ..components import KINDS
 from ..editions import Edition
 from ..events import CardPlayed, Wasted, WithoutEffect

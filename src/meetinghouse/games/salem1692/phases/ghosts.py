@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....engine.candidates import seat_options
 from ....engine.decisions import Question
-from ....engine.values import SEATS, Position, Seat, seat_options
+from ....engine.values import SEATS, Position, Seat
 from ..components import FACES
 from ..events import GhostLookedAt, GhostTryalSeen
 from ..queries import face_down, places

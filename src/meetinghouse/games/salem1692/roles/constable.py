@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....engine.candidates import Seats
+from ....engine.candidates import Seats, seat_options
 from ....engine.decisions import Among
-from ....engine.values import Choice, Seat, Word, seat_options, seats_in
+from ....engine.values import Choice, Seat, Word, seats_in
 from ..events import GavelGiven, Narrated
 from ..phases.stage import Stage
 from ..queries import constable, others

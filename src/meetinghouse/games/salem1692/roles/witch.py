@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.candidates import seat_options
 from ....engine.decisions import Among
-from ....engine.values import Choice, Seat, seat_options, seats_in
+from ....engine.values import Choice, Seat, seats_in
 from ..events import FellowsSeen, Narrated, TargetChosen, WitchSigned
 from ..phases.stage import Stage
 from ..queries import living_witches

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....engine.agenda import NOTHING
-from .....engine.candidates import Listed
+from .....engine.candidates import Listed, seat_options
 from .....engine.decisions import Otherwise, Question
-from .....engine.values import Choice, Option, Seat, Word, seat_options, seats_in
+from .....engine.values import Choice, Option, Seat, Word, seats_in
 from ... import victory
 from ...components.laws import Law
 from ...components.names import COMATOSE, UNHARMED

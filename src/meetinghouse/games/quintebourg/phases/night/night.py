@@ -9,13 +9,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from .....engine.agenda import Step, steps_of
+from .....engine.candidates import seat_options
 from .....engine.decisions import Question
 from .....engine.fields import beside
 from .....engine.masked import SUSPICION
 from .....engine.offers import Offer
 from .....engine.rules import NightCall
 from .....engine.sheet import Given, Sheet
-from .....engine.values import seat_options, seats_in
+from .....engine.values import seats_in
 from ... import victory
 from ...components.names import WEEKDAYS
 from ...events import Called, NightFell, WaveCalled
