@@ -217,10 +217,10 @@ def constable(state: SalemState) -> int:
 
 def hidden_witch_cards(state: SalemState) -> int:
     """How many Witch cards are face-down."""
-    faces, hidden, card = state.faces, 0, -1
-    for _ in range(faces.count(WITCH)):
-        card = faces.index(WITCH, card + 1)
-        hidden += not state.up >> card & 1
+    up, hidden = state.up, 0
+    for card, face in enumerate(state.faces):
+        if face == WITCH and not up >> card & 1:
+            hidden += 1
     return hidden
 
 

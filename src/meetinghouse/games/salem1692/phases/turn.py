@@ -109,12 +109,12 @@ class Turn(TurnStep):
     def answered(self, game: Salem, seat: int, choice: Choice) -> bool:
         """Draw and end close the question; a card to play, or what the character adds, comes on top of it."""
         state = game.state
+        if choice in (DRAW, END):
+            self.answers[seat] = choice
+            return False
         if isinstance(choice, Card):
             state.playing = (KIND_NAMED[choice.kind], 0, -1)
             game.next(PlayCard(seat))
-        elif choice in (DRAW, END):
-            self.answers[seat] = choice
-            return False
         elif choice == LOOK:
             state.looking = -1
             game.next(LookAtGhost(seat))
