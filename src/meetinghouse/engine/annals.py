@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
 from .compiling import mypyc_attr
@@ -17,16 +18,28 @@ Past: TypeAlias = tuple[Any, ...]
 TOLD: Final = 1
 ENTERED: Final = 3
 
+POSITIONS: Final = count(1)  # numbers of positions, each used once in this process, whatever game it is
+CHANGING: Final = 0
+UNNUMBERED: Final = -1
+
+TELL: Final = Told  # compiled code finds a constant faster than an imported name
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Annals:
     """The story of a game and the entries of its record."""
 
-    # the number of this position, which copies share; 0 while an answer is carried out, from the first change on
-    position: int
+    _position: int  # its number, or one of the constants above
     _past: Past | None
     _told: list[Told]  # without the past
     _entries: list[Entry] | None  # without the past; None without a record
+
+    @property
+    def position(self) -> int:
+        """The number of this position, which later copies share; 0 from the first change of an answer to its end."""
+        if self._position == UNNUMBERED:
+            self._position = next(POSITIONS)
+        return self._position
 
     @property
     def story(self) -> list[Told]:
@@ -52,18 +65,18 @@ class Annals:
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody."""
-        self.position = 0
-        self._told.append(Told(event))
+        self._position = CHANGING
+        self._told.append(TELL(event))
 
     def tell(self, seat: int, event: Event) -> None:
         """Tell an event to one seat."""
-        self.position = 0
-        self._told.append(Told(event, 1 << seat))
+        self._position = CHANGING
+        self._told.append(TELL(event, 1 << seat))
 
     def tell_some(self, audience: int, event: Event) -> None:
         """Tell an event to the seats of a bit mask."""
-        self.position = 0
-        self._told.append(Told(event, audience))
+        self._position = CHANGING
+        self._told.append(TELL(event, audience))
 
     def _shared(self) -> Past:
         """The past of a copy that is made now."""

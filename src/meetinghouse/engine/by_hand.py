@@ -42,6 +42,16 @@ def with_chance(game: Game[Any], chance: Sequence[Drawn], move: Move) -> list[To
     return told
 
 
+def answer(game: Game[Any], chance: Sequence[Drawn], id: object, choice: object, hold: bool) -> list[Told]:
+    """Answer a decision with draws that were made by hand."""
+    return with_chance(game, chance, lambda each: each._answer(id, choice, hold))
+
+
+def close(game: Game[Any], chance: Sequence[Drawn], id: object) -> list[Told]:
+    """Close the current step with draws that were made by hand."""
+    return with_chance(game, chance, lambda each: each._close(id))
+
+
 def next_draw(game: Game[Any], chance: Sequence[Drawn], move: Move) -> Draw | None:
     """The first draw of a move for which nothing is entered; None if there is none. The game does not change."""
     try:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import count
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from . import by_hand, lookup, speech
 from .agenda import Step, replaced
-from .annals import Annals
+from .annals import CHANGING, UNNUMBERED, Annals
 from .chance import Chance, seed_text
 from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision
@@ -29,8 +28,7 @@ from .view_cache import ViewCache
 
 S = TypeVar("S", bound=State)
 
-# Numbers of positions, each used once in this process, whatever game it is.
-POSITIONS: Final = count(1)
+ENTER: Final = Entry  # compiled code finds a constant faster than an imported name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,12 +52,12 @@ class Game(Annals, Generic[S]):
         self._heard: dict[int | None, tuple[int, list[Event]]] = {}  # by seat: how far the story was read
         if copied is None:
             self.asked = [0] * rules.seats(setup.players)
-            self.outcome, self.held, self.position = None, False, 0
+            self.outcome, self.held, self._position = None, False, CHANGING
             self._asking, self._open = [], []
             self.cache, self._past = ViewCache(), None
         else:
             self.asked = copied.asked.copy()
-            self.outcome, self.held, self.position = copied.outcome, copied.held, copied.position
+            self.outcome, self.held, self._position = copied.outcome, copied.held, copied._position
             self._asking, self._open = copied._asking, copied._open
             self.cache, self._past = copied.cache, copied._shared()
             if copied._entries is None:
@@ -183,16 +181,18 @@ class Game(Annals, Generic[S]):
         """
         held = bool(hold and self.secret)
         if chance:
-            return by_hand.with_chance(self, chance, lambda game: game._answer(id, choice, held))
+            return by_hand.answer(self, chance, id, choice, held)
         return self._answer(id, choice, held)
 
     def _answer(self, id: object, choice: object, hold: bool) -> list[Told]:
         offer: Offer[S] | None = None
         for decision in self._open:
-            if decision.id == id:
+            name = decision.id
+            if name == id:
                 break
         else:
             decision, offer = lookup.find(self, id)
+            name = decision.id
         chosen: Choice
         for chosen in decision.options:
             if chosen is choice and decision.least == 1 and decision.most == 1:
@@ -200,15 +200,15 @@ class Game(Annals, Generic[S]):
         else:
             chosen = lookup.checked(self, decision, offer, choice)
         past, mark = self._past, len(self._told)
-        self.position = 0
+        self._position = CHANGING
         if self._entries is not None:
-            self._entries.append(Entry(decision.id, chosen))
+            self._entries.append(ENTER(name, chosen))
         if offer is None:
             self._accept(decision, chosen, hold)
         else:
             offer.take(self, decision.seat, chosen)
             self.advance()
-        self.position = next(POSITIONS)
+        self._position = UNNUMBERED
         return self._told[mark:] if past is self._past else self._since(past, mark)
 
     def _accept(self, decision: Decision, choice: Choice, hold: bool) -> None:
@@ -257,7 +257,7 @@ class Game(Annals, Generic[S]):
 
     def _close(self, id: object, chance: Sequence[Drawn] = ()) -> list[Told]:
         if chance:
-            return by_hand.with_chance(self, chance, lambda game: game._close(id))
+            return by_hand.close(self, chance, id)
         asking = self._asking if self.secret else self._open or self._asking
         decision = next((asked for asked in asking if asked.id == id), None)
         if decision is None:
@@ -265,7 +265,7 @@ class Game(Annals, Generic[S]):
         if decision.timer is None and (self.lacking or (self._open and not self.secret)):
             raise Refused("no-clock", id=id)
         mark = len(self.story)
-        self.position = 0
+        self._position = CHANGING
         if self.entries is not None:
             self.entries.append(Entry(decision.id))
         step = self.agenda.pop()
@@ -276,7 +276,7 @@ class Game(Annals, Generic[S]):
             self.held = False  # otherwise the held step still waits below
         step.resolve(self)
         self.advance()
-        self.position = next(POSITIONS)
+        self._position = UNNUMBERED
         return self.story[mark:]
 
     def vocabulary(self, channel: str) -> tuple[Phrase, ...]:
@@ -355,7 +355,7 @@ class Game(Annals, Generic[S]):
 
         Without ``redeal`` the secrets of the state stay, because they were just dealt.
         """
-        self.position = 0
+        self._position = CHANGING
         said: list[tuple[int, Told]] = []
         if speech.talks(self):
             self.story, said = speech.without(self.story)
@@ -366,24 +366,27 @@ class Game(Annals, Generic[S]):
                 step.reseal(self, seat, dice)
         self.advance()
         self.story = speech.woven(self.rules.retell(self, seat), seat, said)
-        self.position = next(POSITIONS)
+        self._position = UNNUMBERED
 
     # --- what rules do
 
     def next(self, *steps: Step[S]) -> None:
         """Put steps on top of the agenda. The first one comes first; the interrupted step waits below them."""
-        self.position = 0
-        self.agenda += steps if len(steps) == 1 else steps[::-1]
+        self._position = CHANGING
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def end(self, outcome: Outcome) -> None:
         """End the game at once and drop all steps on the agenda."""
-        self.position = 0
+        self._position = CHANGING
         self.outcome = outcome
         self.agenda.clear()
 
     def advance(self) -> None:
         """Resolve steps until one waits for an answer, or the game is over."""
-        self.position = 0
+        self._position = CHANGING
         agenda = self.agenda
         while agenda and self.outcome is None:
             step = agenda[-1]
