@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -39,10 +40,10 @@ class Raised(NamedTuple):
 
 
 @cache
-def parsed() -> dict[str, ast.Module]:
-    """Every module, by its path in the sources."""
+def sources() -> dict[str, str]:
+    """The text of every module, by its path in the sources."""
     return {
-        path.relative_to(root).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
         for root in SOURCES
         for path in sorted(root.rglob("*.py"))
     }
@@ -52,12 +53,19 @@ def parsed() -> dict[str, ast.Module]:
 def makers() -> set[str]:
     """The names of these classes and functions, with all derived classes."""
     found = set(MAKERS)
-    classes = [node for tree in parsed().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    classes = [each for text in sources().values() for each in re.findall(r"^class (\w+)\(([^)]+)\)", text, re.M)]
     while True:
-        more = {node.name for node in classes if any(isinstance(of, ast.Name) and of.id in found for of in node.bases)}
+        more = {name for name, bases in classes if found & {*bases.replace(" ", "").split(",")}}
         if more <= found:
             return found
         found |= more
+
+
+@cache
+def parsed() -> dict[str, ast.Module]:
+    """Every module that calls one of them, by its path."""
+    called = re.compile(rf"\b({'|'.join(makers())})\(")
+    return {name: ast.parse(text) for name, text in sources().items() if called.search(text)}
 
 
 def raised(*under: str) -> Iterator[Raised]:

@@ -8,17 +8,17 @@ import types
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, NamedTuple, Union, get_args, get_origin
 
 import msgspec
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import meetinghouse as mh
 from meetinghouse.engine import plugins
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.texts import packages
+from meetinghouse.texts.files import read_resource
 
 GAMES = plugins.own(plugins.GAMES)
 SHARE = 0.2  # of the questions seen before, the share whose closed options are looked at again
@@ -57,10 +57,11 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
-@cache
 def parsed(package: str, language: str) -> ast.Resource:
     """A parsed file of texts."""
-    return FluentParser().parse((files(package) / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = read_resource(package, language)
+    assert found is not None, (package, language)
+    return found
 
 
 @cache

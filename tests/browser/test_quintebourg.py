@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,7 +16,11 @@ from tests.patience import WHOLE_GAME
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, TOO_LATE, Person, sideways, until
 
-TEXTS = Texts("en", "quintebourg")
+
+@cache
+def texts() -> Texts:
+    """The English texts; read by the first test that needs them, and not with this module."""
+    return Texts("en", "quintebourg")
 
 
 def set_card(host: Person, card: str, group: str, value: Any) -> None:
@@ -30,7 +35,7 @@ def set_card(host: Person, card: str, group: str, value: Any) -> None:
 
 def refusal(rule: str, setting: str) -> str:
     """Why this town is impossible, as the host reads it."""
-    return TEXTS.say(f"refused-option-clash-{rule.lower()}", settings=TEXTS.say(f"option-{setting}"))
+    return texts().say(f"refused-option-clash-{rule.lower()}", settings=texts().say(f"option-{setting}"))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -51,37 +56,37 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     expect(begin).to_have_attribute("aria-disabled", "false")
 
     # one Skadi more: the note that follows
-    party = TEXTS.say("options-party")
+    party = texts().say("options-party")
     notes = ann.page.locator("ul.notes.quiet")
-    skadi = TEXTS.say("note-skadi-third-night")
+    skadi = texts().say("note-skadi-third-night")
     expect(notes).not_to_contain_text(skadi)
-    set_card(ann, TEXTS.say("role-skadi"), party, 1)
+    set_card(ann, texts().say("role-skadi"), party, 1)
     expect(notes).to_contain_text(skadi)
 
     # the list of cards follows at once: a Skadi more, a villager less
     cards = ann.page.locator(".shares ul").first
     expect(cards.locator(".other")).to_have_count(2)
-    expect(cards.locator("li", has_text=TEXTS.say("role-villageois"))).to_contain_text("3")
-    hess = TEXTS.say("role-hess")
+    expect(cards.locator("li", has_text=texts().say("role-villageois"))).to_contain_text("3")
+    hess = texts().say("role-hess")
     expect(ann.page.get_by_label(hess, exact=True)).to_have_count(0)  # of another mode
 
     # Minus alone is impossible: the reason is shown beside the card and at the button
-    set_card(ann, TEXTS.say("role-minus"), party, 1)
+    set_card(ann, texts().say("role-minus"), party, 1)
     why = refusal("QB-KNOW-11", "deal_minus")
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(ann.page.locator("#obstacle")).to_contain_text(why)
-    minus = ann.page.get_by_label(TEXTS.say("role-minus"), exact=True)
+    minus = ann.page.get_by_label(texts().say("role-minus"), exact=True)
     expect(ann.page.locator(".setting", has=minus)).to_contain_text(why)
     expect(notes).to_have_count(0)
-    set_card(ann, TEXTS.say("role-rept-alpha"), party, 0)
+    set_card(ann, texts().say("role-rept-alpha"), party, 0)
     clashes = ann.page.locator("ul.notes.trouble li")
     expect(clashes).to_have_count(2)  # all mistakes at once
     expect(ann.page.locator("#obstacle")).to_contain_text(why)
-    set_card(ann, TEXTS.say("role-rept-alpha"), party, "usual")
+    set_card(ann, texts().say("role-rept-alpha"), party, "usual")
     expect(clashes).to_have_count(0)
     assert sideways(ann.page) == []
     ann.picture(f"quintebourg-lobby-{size[0]}")
-    set_card(ann, TEXTS.say("role-minus"), party, "usual")
+    set_card(ann, texts().say("role-minus"), party, "usual")
     expect(begin).to_have_attribute("aria-disabled", "false")
 
     begin.click()

@@ -23,7 +23,8 @@ _FIELDS: Final = "fields"
 
 
 @cache
-def _resource(package: str, name: str) -> Resource | None:
+def read_resource(package: str, name: str) -> Resource | None:
+    """A file of a package, parsed once; None if there is no such file."""
     path = folder(package) / f"{name}.ftl"
     if not path.is_file():
         return None
@@ -82,7 +83,7 @@ def sources(language: str, game: str | None, also: tuple[str, ...] = ()) -> list
 
 def keys(game: str) -> set[str]:
     """The keys of the English texts of a game and of the engine, which together name all words of the game."""
-    read = [_resource(package, "en") for package in (_SHARED[0], *packages(game)[len(_SHARED) :])]
+    read = [read_resource(package, "en") for package in (_SHARED[0], *packages(game)[len(_SHARED) :])]
     return {entry.id.name for resource in read if resource for entry in resource.body if isinstance(entry, Message)}
 
 
@@ -95,7 +96,7 @@ def read_bundle(language: str, game: str | None, also: tuple[str, ...] = ()) -> 
     """All texts of a language for a game, and those of other packages too, as a Fluent bundle."""
     found = FluentBundle([language], use_isolating=False, functions={"SIGNED": _signed})
     for package, name in sources(language, game, also):
-        resource = _resource(package, name)
+        resource = read_resource(package, name)
         if resource is not None:
             found.add_resource(resource, allow_overrides=True)
     return found
