@@ -20,14 +20,25 @@ export class Counted {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
   #stale = false;
+  #resting = false;
 
   /** Count at this moment, unless it was counted last; without a way to ask, nothing is shown. */
   see(moment: unknown, ask: Ask | null): void {
     if (ask === null) return this.clear();
+    this.#resting = false;
     if (moment === this.#moment && this.#ask) return;
     this.#moment = moment;
     this.#ask = ask;
     this.#soon(this.everybodys ? PAUSE : 0);
+  }
+
+  /** It is secret who acts: nothing is counted until `see`, and what was counted before stays. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#moment = null;
+    this.#stale = false;
+    this.#resting = true;
   }
 
   /** Show the reader's own count, or hide it. */
@@ -41,10 +52,11 @@ export class Counted {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#ask = this.#moment = this.everybodys = this.own = this.why = null;
-    this.#wanted = this.#stale = false;
+    this.#wanted = this.#stale = this.#resting = false;
   }
 
   #soon(wait: number): void {
+    if (this.#resting) return;
     if (this.#busy) this.#stale = true;
     else if (this.#timer === undefined || wait === 0) {
       clearTimeout(this.#timer);

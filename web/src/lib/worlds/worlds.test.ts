@@ -65,6 +65,23 @@ test("in a secret step what was counted before stays; where nothing can be count
   expect(counted.everybodys).toBeNull();
 });
 
+test("while it is secret who acts the house is not asked, not even what was due or wished for", async () => {
+  let asked = 0;
+  const ask = () => Promise.resolve(worlds(++asked / 100));
+  const counted = new Counted();
+  counted.see(1, ask);
+  await vi.advanceTimersByTimeAsync(0);
+  counted.see(2, ask);
+  counted.rest();
+  counted.want(true);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(asked).toBe(1);
+  expect(counted.everybodys?.shares[0]?.["witches"]).toBe(0.01);
+  counted.see(2, ask);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toBe(3); // everybody's, and the reader's own
+});
+
 test("the side that is drawn is the last one of a game", () => {
   expect(drawn({ puritans: 0.6, witches: 0.4 })).toEqual({ side: "witches", share: 0.4 });
   expect(drawn({})).toBeNull();
