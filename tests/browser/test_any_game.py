@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -116,3 +117,31 @@ def test_the_lobby_of_a_game_of_another_package_shows_its_roles_and_options(
     said = {texts.say(key) for key in ("options-roles", "option-witch", "style-first", "role-seer", "role-cupid")}
     until(lambda: all(each in ann.text() for each in said), "roles and options", ann)
     assert "⟨" not in ann.text()
+
+
+# Seats and private facts that are not whole above the question.
+COVERED = """() => {
+    const { top } = document.querySelector(".asked").getBoundingClientRect();
+    return [...document.querySelectorAll(".any-game [data-seat], .any-game [data-own]")]
+        .filter((each) => each.getBoundingClientRect().bottom > top + 1).length;
+}"""
+
+
+def asked_when(reached: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    """Whether that is reached, and the reader is asked something."""
+    return lambda seen: reached(seen) and bool(seen["decisions"])
+
+
+def test_on_a_phone_everybody_and_what_one_knows_are_above_the_question(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=20, seed="phone")
+    people = [invite(running), invite(running, screen=False)]
+    ann = people[0]
+    playing(people, bots=7, **NO_CLOCKS)
+    for phase in ("night", "vote"):
+        play_on(people, asked_when(comes_to(phase)), phase, 3)
+        ann.sees(phase)
+        ann.ask.wait_for()
+        ann.page.locator(".veil").wait_for(state="detached")
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        until(lambda: ann.page.evaluate(COVERED) == 0, f"all are in sight: {phase}", ann, patience=5)
+        ann.picture(f"werewolf-all-{phase}")
