@@ -4,14 +4,20 @@ The same deals are played four times by steady bots: mute, with an honest side t
 only listen, with everybody talking, and with those who hide something saying anything at random. Prints how often each
 side wins, and the difference to the mute games with its 95 % interval, by pairs of games; and how well listeners judge
 who hides something, as log loss with what was said and without it.
+
+With `--store FILE` every game is kept in that file, one JSON line each, and games that are in it already are not played
+again: so a row can be stopped, continued, and played in chunks with `--seed`. All games of the row in the file count.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from math import log, sqrt
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
@@ -29,6 +35,7 @@ from meetinghouse.bots.salem1692.belief import Belief as SalemBelief
 from .hearsay import hiding
 
 ARMS = ("mute", "honest side talks", "everybody talks", "noise from the other side")
+MUTE, HONESTLY, LYING, NOISE = range(len(ARMS))
 EVERY = 12  # moves between two judgements
 SURE = 1e-3
 HONEST = {"salem1692": "townspeople", "newsalem": "puritans", "quintebourg": "villageois"}
@@ -52,11 +59,26 @@ class Voice(Bot):
         return self._noise.say(prompt)
 
 
+@dataclass(frozen=True)
+class Result:
+    """A game that was played: which sides won, and the log loss of listeners if they were asked."""
+
+    game: str
+    players: int
+    seed: int
+    arm: int
+    won: tuple[str, ...]
+    judgements: int = 0
+    listening: float = 0.0  # the sum over all judgements
+    deaf: float = 0.0
+
+
 class Judge:
     """Now and then asks the seats of a game who they think hides something."""
 
     def __init__(self) -> None:
         self.losses: dict[bool, list[float]] = {True: [], False: []}  # by whether they listen
+        self._beliefs: dict[tuple[int, bool], Any] = {}  # by seat, and whether it listens
         self._moves = 0
 
     def watch(self, game: Any, _: Move) -> None:
@@ -69,44 +91,103 @@ class Judge:
 
     def _ask(self, game: Any, seat: int) -> None:
         truth = [hiding(game, other) for other in range(game.setup.players)]
+        prompt = prompt_for(game, seat, random.Random(0))
         for listens in (True, False):
-            shares = judged(game, seat, listens)
-            for other, share in enumerate(shares):
+            for other, share in enumerate(self._judged(game.setup.game, prompt, seat, listens)):
                 if other != seat and SURE < share < 1 - SURE:
                     self.losses[listens].append(-log(share if truth[other] else 1 - share))
 
-
-def judged(game: Any, seat: int, listens: bool) -> Sequence[float]:
-    """How likely each player hides something, as a seat believes."""
-    prompt = prompt_for(game, seat, random.Random(0))
-    if game.setup.game == "salem1692":
-        belief = SalemBelief(seat, listens)
+    def _judged(self, name: str, prompt: Prompt, seat: int, listens: bool) -> Sequence[float]:
+        """How likely each player hides something, as a seat believes. What was read before is not read again."""
+        if name == "newsalem":
+            return Suspicion(NewSalemScene(prompt.view), prompt.story, listens).chance
+        scene = QuintebourgScene(prompt.view) if name == "quintebourg" else None
+        if (seat, listens) not in self._beliefs:
+            new = SalemBelief(seat, listens) if scene is None else QuintebourgBelief(scene, listens)
+            self._beliefs[seat, listens] = new
+        belief = self._beliefs[seat, listens]
         belief.read(prompt.story)
-        return belief.odds().witch
-    if game.setup.game == "newsalem":
-        return Suspicion(NewSalemScene(prompt.view), prompt.story, listens).chance
-    scene = QuintebourgScene(prompt.view)
-    town = QuintebourgBelief(scene, listens)
-    town.read(prompt.story)
-    return [chances[PACK] + chances[SETH] for chances in town.chances(scene)]
+        if scene is None:
+            odds: Sequence[float] = belief.odds().witch
+            return odds
+        return [chances[PACK] + chances[SETH] for chances in belief.chances(scene)]
 
 
-def play(name: str, players: int, seed: int, arm: int, judge: Judge | None) -> frozenset[str]:
-    """Play a game; the sides that win it."""
-    game = mh.start(name, players, f"talking/{seed}", {"talk": "claims" if arm else "off"})
+def play(name: str, players: int, seed: int, arm: int, judges: bool) -> Result:
+    """Play a game."""
+    game = mh.start(name, players, f"talking/{seed}", {"talk": "off" if arm == MUTE else "claims"})
     bots: list[Bot] = []
     for seat in range(game.seats):
-        silent = arm in (1, 3) and seat < players and hiding(game, seat)
-        bots.append(Voice(name, arm == 3) if silent else make_bot(name, "steady"))
-    play_out(game, bots, random.Random(seed), None if judge is None else judge.watch)
+        silent = arm in (HONESTLY, NOISE) and seat < players and hiding(game, seat)
+        bots.append(Voice(name, arm == NOISE) if silent else make_bot(name, "steady"))
+    judge = Judge()
+    play_out(game, bots, random.Random(seed), judge.watch if judges else None)
     assert game.outcome is not None
-    return frozenset({game.outcome.side, *game.outcome.also})
+    won = tuple(sorted({game.outcome.side, *game.outcome.also} - {""}))
+    with_talk, without = judge.losses[True], judge.losses[False]
+    return Result(name, players, seed, arm, won, len(with_talk), sum(with_talk), sum(without))
 
 
 def change(before: Sequence[bool], after: Sequence[bool]) -> str:
     """The mean difference in points, by pairs, with its 95 % interval."""
     moved = [100 * (two - one) for one, two in zip(before, after, strict=True)]
+    if len(moved) < 2:
+        return "–"
     return f"{mean(moved):+.1f} ± {1.96 * stdev(moved) / sqrt(len(moved)):.1f}"
+
+
+class Row:
+    """The games of one number of players, from a file and played now."""
+
+    def __init__(self, game: str, players: int, store: Path | None) -> None:
+        self.game = game
+        self.players = players
+        self.results: dict[tuple[int, int], Result] = {}  # by seed and arm
+        self._store = store
+        for line in store.read_text("utf-8").splitlines() if store is not None and store.exists() else ():
+            found = Result(**json.loads(line))
+            if (found.game, found.players) == (game, players):
+                self.results[found.seed, found.arm] = found
+
+    def play(self, seed: int, arm: int, judges: bool) -> None:
+        """Play a game, unless it is there already."""
+        if (seed, arm) in self.results:
+            return
+        found = play(self.game, self.players, seed, arm, judges)
+        self.results[seed, arm] = found
+        if self._store is not None:
+            with self._store.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(found)) + "\n")
+
+    def report(self) -> None:
+        """Print what the games of this row say: those that were played in all arms."""
+        seeds = [seed for seed, arm in self.results if arm == 0]
+        seeds = [seed for seed in seeds if all((seed, arm) in self.results for arm in range(len(ARMS)))]
+        if not seeds:
+            return
+        print(f"{self.game}, {self.players} players, {len(seeds)} games")
+        for arm, name in enumerate(ARMS):
+            cells = [self._cell(side, arm, seeds) for side in (HONEST[self.game], HIDDEN[self.game])]
+            if arm == LYING:
+                hidden = [
+                    [HIDDEN[self.game] in self.results[seed, at].won for seed in seeds] for at in (HONESTLY, LYING)
+                ]
+                cells.append(f"{HIDDEN[self.game]} against silent ones: {change(*hidden)}")
+            print(f"| {name} | {' | '.join([*cells, self._losses(arm)])} |", flush=True)
+
+    def _cell(self, side: str, arm: int, seeds: Sequence[int]) -> str:
+        mute, now = [[side in self.results[seed, at].won for seed in seeds] for at in (0, arm)]
+        return f"{side} {100 * mean(now):.1f} %" + (f" ({change(mute, now)})" if arm else "")
+
+    def _losses(self, arm: int) -> str:
+        judged = [each for (_, at), each in self.results.items() if at == arm and each.judgements]
+        count = sum([each.judgements for each in judged])
+        if not count:
+            return ""
+        with_talk, without = sum([each.listening for each in judged]), sum([each.deaf for each in judged])
+        gains = [(each.listening - each.deaf) / each.judgements for each in judged]
+        spread = f" ± {1.96 * stdev(gains) / sqrt(len(gains)):.4f} by games" if len(gains) > 1 else ""
+        return f"log loss {with_talk / count:.4f} with, {without / count:.4f} without ({mean(gains):+.4f}{spread})"
 
 
 def main() -> None:
@@ -114,30 +195,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="salem1692", choices=HONEST)
     parser.add_argument("--players", type=int, default=7)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--judged", type=int, default=20, help="games in which beliefs are compared")
+    parser.add_argument("--games", type=int, default=100, help="0 to print what the file says")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--judged", type=int, default=20, help="games in which beliefs are compared: the first seeds")
+    parser.add_argument("--store", type=Path, default=None, help="the file that keeps all games")
     asked = parser.parse_args()
-    won: list[list[frozenset[str]]] = [[] for _ in ARMS]
-    judges = [Judge() for _ in ARMS]
-    for seed in range(asked.games):
+    row = Row(asked.game, asked.players, asked.store)
+    for seed in range(asked.seed, asked.seed + asked.games):
         for arm in range(len(ARMS)):
-            judge = judges[arm] if arm and seed < asked.judged else None
-            won[arm].append(play(asked.game, asked.players, seed, arm, judge))
-        if seed % 10 == 9:
-            report(asked, won, judges, seed + 1)
-
-
-def report(asked: argparse.Namespace, won: list[list[frozenset[str]]], judges: list[Judge], games: int) -> None:
-    """Print the rows so far."""
-    print(f"{asked.game}, {asked.players} players, {games} games", flush=True)
-    for arm, name in enumerate(ARMS):
-        cells = []
-        for side in (HONEST[asked.game], HIDDEN[asked.game]):
-            wins, mute = ([side in sides for sides in won[at]] for at in (arm, 0))
-            cells.append(f"{side} {100 * mean(wins):.1f} %" + (f" ({change(mute, wins)})" if arm else ""))
-        losses = judges[arm].losses
-        told = f"log loss {mean(losses[True]):.4f} with, {mean(losses[False]):.4f} without" if losses[True] else ""
-        print(f"| {name} | {' | '.join(cells)} | {told} |", flush=True)
+            row.play(seed, arm, arm > 0 and seed < asked.judged)
+        if seed % 50 == 49:
+            row.report()
+    row.report()
 
 
 if __name__ == "__main__":
