@@ -11,7 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots import Bot, Move, Prompt, Speech, make_bot, play_out, prompt_for
-from meetinghouse.bots.hearsay import MOST, OPINION, Habits, Hearsay, of_speaker, witness
+from meetinghouse.bots.hearsay import CREDIT, MOST, OPINION, Habits, Hearsay, of_speaker, witness
 from meetinghouse.bots.newsalem.hearsay import NewSalemHearsay
 from meetinghouse.bots.newsalem.scene import Scene as NewSalemScene
 from meetinghouse.bots.newsalem.suspicion import Suspicion
@@ -273,3 +273,27 @@ def test_a_promise_for_the_day_is_not_judged_by_the_night() -> None:
 
     assert promises.hear(salem.TargetAnnounced(3)) == [Settled(8, 1, False, nightly=True)]
     assert promises.hear(salem.TurnEnded(1)) == [Settled(7, 1, False)]
+
+
+def test_claims_that_speak_for_their_speaker_have_a_common_limit() -> None:
+    hearsay = Hearsay(Habits({}, {"one": -0.5, "two": -0.5, "three": 0.4}))
+    for kind in ("one", "two"):
+        hearsay.claim(1, kind)
+
+    assert hearsay.weight([1]) == -CREDIT
+
+    hearsay.claim(1, "three")
+
+    assert hearsay.weight([1]) == pytest.approx(0.4 - CREDIT)
+
+
+def test_nobody_believes_those_who_were_caught() -> None:
+    hearsay = Hearsay(Habits({}, {"one": -0.5}))
+    hearsay.claim(1, "one")
+    hearsay.note(1, 2, "saw", witness(True, (0.5, 0.0)))
+    before = hearsay.moved([0.3] * 4)
+    hearsay.catch(1)
+
+    assert before[2] > 0
+    assert hearsay.moved([0.3] * 4)[2] == 0
+    assert hearsay.weight([1]) == hearsay.shame > 0

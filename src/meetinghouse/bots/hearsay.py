@@ -18,6 +18,7 @@ Table = tuple[tuple[float, float], tuple[float, float]]  # logarithms, by whethe
 
 MOST = 2.0  # the limit for everything that one player says, as a logarithm of odds
 CLAIM = 0.7  # the limit for a single claim
+CREDIT = 0.35  # the limit for all claims that speak for their speaker, because they are as easy to invent
 OPINION = 0.35  # the limit for an opinion, because the opinions of one speaker depend on each other
 SLIP = 0.1  # the assumed frequency of wrong claims of honest players
 LIE = 0.5  # the assumed frequency of detectable lies of players who hide something
@@ -60,10 +61,11 @@ class Hearsay:
         self.me = me
         self.caught: set[int] = set()  # seats that said something that cannot be true
         self._said: dict[tuple[int, int, str], Table] = {}  # by speaker, player spoken of (-1: nobody), and subject
+        self._claims: dict[tuple[int, str], float] = {}  # weights by speaker and kind
         self._talkers: set[int] = set()
 
     def __bool__(self) -> bool:
-        return bool(self._said or self.caught)
+        return bool(self._said or self._claims or self.caught)
 
     def listen(self, event: Spoke) -> bool:
         """Weigh a line that somebody else has said to everybody; False for any other."""
@@ -96,13 +98,13 @@ class Hearsay:
         """Weigh that somebody makes a claim of this kind at all."""
         weight = self.habits.claims.get(kind, 0.0)
         if weight:
-            self.note(seat, -1, kind, of_speaker(limited(weight, CLAIM)))
+            self._claims.setdefault((seat, kind), limited(weight, CLAIM))
 
     def promise(self, seat: int, kept: bool) -> None:
         """Weigh that a promise was kept or broken."""
         weight = self.habits.kept if kept else self.habits.broken
         if weight:
-            self.note(seat, -1, "kept" if kept else "broken", of_speaker(weight))
+            self._claims.setdefault((seat, "kept" if kept else "broken"), weight)
 
     def catch(self, seat: int) -> None:
         """Note that somebody has said something that cannot be true."""
@@ -110,7 +112,7 @@ class Hearsay:
 
     def clear(self) -> None:
         """Forget what was said, once it has entered the belief."""
-        self._said = {}
+        self._said, self._claims = {}, {}
         self.caught = set()
 
     @property
@@ -119,29 +121,46 @@ class Hearsay:
         share = (len(self.caught) - 1) / max(1, len(self._talkers) - 1)
         return max(0.0, log(LIE / max(SLIP, share)))
 
-    def weight(self, hiding: Collection[int]) -> float:
-        """How much likelier everything said is if exactly these seats hide something, as a logarithm."""
-        by: dict[int, float] = {}
-        for (seat, about, _), table in self._said.items():
-            by[seat] = by.get(seat, 0.0) + table[seat in hiding][about in hiding]
+    @property
+    def standing(self) -> dict[int, float]:
+        """How much what each speaker claims speaks against that speaker. Whoever was caught has no credit."""
+        credit: dict[int, float] = {}
+        found: dict[int, float] = {}
+        for (seat, _), weight in self._claims.items():
+            by = found if weight > 0 else credit
+            by[seat] = by.get(seat, 0.0) + weight
+        for seat, weight in credit.items():
+            if seat not in self.caught:
+                found[seat] = found.get(seat, 0.0) + limited(weight, CREDIT)
         shame = self.shame if self.caught else 0.0
         for seat in self.caught:
-            if seat in hiding:
-                by[seat] = by.get(seat, 0.0) + shame
+            found[seat] = found.get(seat, 0.0) + shame
+        return found
+
+    @property
+    def believed(self) -> list[tuple[tuple[int, int, str], Table]]:
+        """What was said of others, except by those who were caught: nobody listens to them any more."""
+        return [(key, table) for key, table in self._said.items() if key[0] not in self.caught]
+
+    def weight(self, hiding: Collection[int]) -> float:
+        """How much likelier everything said is if exactly these seats hide something, as a logarithm."""
+        by = {seat: weight for seat, weight in self.standing.items() if seat in hiding}
+        for (seat, about, _), table in self.believed:
+            by[seat] = by.get(seat, 0.0) + table[seat in hiding][about in hiding]
         return sum([limited(weight) for weight in by.values()])
 
     def moved(self, chances: Sequence[float]) -> list[float]:
         """The change for each seat alone, as logarithms of odds, given the chances that the others hide something."""
         found = [0.0] * len(chances)
-        for (seat, about, _), (honest, lying) in self._said.items():
+        for (seat, about, _), (honest, lying) in self.believed:
             other = chances[about] if about >= 0 else 0.0
             found[seat] += log(_mix(lying, other) / _mix(honest, other))
             if about >= 0:
                 own = chances[seat]
                 columns = [(honest[at], lying[at]) for at in (0, 1)]
                 found[about] += log(_mix(columns[1], own) / _mix(columns[0], own))
-        for seat in self.caught:
-            found[seat] += self.shame
+        for seat, weight in self.standing.items():
+            found[seat] += weight
         return [limited(weight) for weight in found]
 
 
