@@ -9,12 +9,12 @@ import pytest
 
 import meetinghouse as mh
 from bench.company import TALKERS
-from meetinghouse.bots.moment import Moment
-from meetinghouse.bots.onlooker import Onlooker
+from meetinghouse.bots.moment import QUESTIONS, Moment
+from meetinghouse.bots.onlooker import Onlooker, onlooker
 from meetinghouse.bots.salem1692.onlooker import SalemOnlooker
 from meetinghouse.bots.salem1692.scene import RED
 from meetinghouse.bots.salem1692.talker import SalemTalker
-from meetinghouse.bots.talker import ENOUGH
+from meetinghouse.bots.talker import ENOUGH, NOTHING
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Line, Saying, Spoke, common
 from meetinghouse.engine.values import Seat, Word
@@ -218,3 +218,78 @@ def test_nobody_is_asked_about_a_player_whom_everybody_knows() -> None:
     here.ledger.guilt = [0.2, 0.2, 0.99, 0.3, 0.2]
 
     assert here.doubtful(1) == [3, 4]
+
+
+def test_who_is_asked_the_same_again_stands_by_the_answer() -> None:
+    trust = Saying("trust", (Seat(2), Word("little")))
+    here = moment(told.TurnBegan(1), spoke(0, 1, trust), told.TurnBegan(2))
+
+    assert talker()._or(NOTHING, here, [trust]) == [Saying("still", (Line(1),))]
+    assert talker()._or(NOTHING, here, []) == [NOTHING]
+    assert talker()._or(NOTHING, here, [ATTACK]) == [ATTACK]
+
+
+def test_nobody_praises_without_a_reason_whom_they_suspected_last() -> None:
+    here = moment(told.TurnBegan(1), spoke(0, 1, ATTACK), *[told.TurnBegan(1)] * 60)
+    here.ledger.guilt = [0.2] * 5
+
+    assert here.suspected == {2}
+    assert talker().opinion(here, 2) == []
+    assert talker().opinion(here, 3) == [Saying("trust", (Seat(3), Word("little")))]
+
+
+def test_the_accused_deny_and_others_doubt() -> None:
+    denied = 0
+    for name, players in GAMES:
+        game = played(name, players, 1)
+        public = game.heard(None)
+        for _, event in spoken(game):
+            for kind in ("deny", "doubt"):
+                for part in lines_of(event, kind):
+                    accusation = public[part.line]
+                    assert isinstance(accusation, Spoke)
+                    about = [each.parts[0] for each in accusation.sayings if each.kind == "suspect"]
+                    assert (Seat(event.seat) in about) == (kind == "deny")
+                    denied += kind == "deny"
+    assert denied
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_one_question_at_a_time(name: str, players: int) -> None:
+    questions = most = 0
+    for event in played(name, players, 0).heard(None):
+        asked = isinstance(event, Spoke) and any(each.kind in QUESTIONS for each in event.sayings)
+        questions = questions + asked if isinstance(event, Spoke) else 0
+        most = max(most, questions)
+    assert most == 1
+
+
+def test_bots_of_a_game_share_an_onlooker_who_reads_every_line_once() -> None:
+    game = mh.start("salem1692", 5, 1, {"talk": "claims"})
+    public = game.heard(None)
+    first = onlooker(SalemOnlooker, game.view(0), public)
+
+    assert onlooker(SalemOnlooker, game.view(1), game.heard(None)) is first
+    assert onlooker(SalemOnlooker, game.view(1), public[:-1]) is not first
+    assert first.ledger.guilt == onlooker(SalemOnlooker, game.view(2), public).ledger.guilt
+
+
+def test_an_onlooker_knows_nothing_of_the_seat_that_brought_it() -> None:
+    for name, players in GAMES:
+        game = played(name, players, 3)
+        guilt = []
+        for seat in range(players):
+            found = TALKERS[name].onlookers(game.view(seat))
+            found.follow(game.heard(None))
+            guilt.append(found.ledger.guilt)
+        assert all(each == guilt[0] for each in guilt)
+
+
+def test_nobody_suspects_the_doctor_whom_everybody_knows() -> None:
+    game = played("quintebourg", 9, 0)
+    doctor = next(event.seat for event in game.heard(None) if isinstance(event, town.DoctorShown))
+    for _, event in spoken(game):
+        for saying in event.sayings:
+            if saying.kind in ("suspect", "ask-role") or (saying.kind == "ask" and saying.parts[1] == Seat(doctor)):
+                assert saying.parts[0] != Seat(doctor) or saying.kind == "ask"
+                assert saying.kind != "ask"

@@ -9,7 +9,7 @@ from functools import cached_property
 from ..engine.events import Event
 from ..engine.sayings import Line, Part, Phrase, Saying, Spoke
 from ..engine.values import Seat
-from .onlooker import Onlooker
+from .onlooker import Onlooker, concerns
 from .tempers import SOME, Temper, Volume, temper_of
 from .whims import whims
 
@@ -17,6 +17,7 @@ WINDOW = 8  # events before the talk began that may be spoken of
 LATELY = 40  # lines of the public story, talk included
 KNOWN = 0.98  # at this suspicion or more, nobody asks
 ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
+QUESTIONS = ("ask", "think-of", "who-was-it", "ask-role", "ask-night")
 KIND = ("trust", "spare")  # sayings that speak for somebody
 
 
@@ -90,6 +91,20 @@ class Moment:
         return frozenset(found)
 
     @cached_property
+    def suspected(self) -> frozenset[int]:
+        """Those of whom the seat last said that it suspects them."""
+        last: dict[Part, str] = {}
+        for saying in [each for line in self.mine for each in self._at(line)]:
+            if saying.kind in ("suspect", "trust"):
+                last[saying.parts[0]] = saying.kind
+        return frozenset([part.seat for part, kind in last.items() if kind == "suspect" and isinstance(part, Seat)])
+
+    def struck_by(self, seat: int) -> bool:
+        """Whether that player has attacked the seat lately."""
+        events = [event for event in self.public[-LATELY:] if not isinstance(event, Spoke)]
+        return any(self.doer(event) == seat and self.hits(event, self.me) for event in events)
+
+    @cached_property
     def others(self) -> list[int]:
         """The seats that can be spoken of, except the speaker and those who are absent."""
         phrase = self.phrases.get("suspect")
@@ -161,6 +176,25 @@ class Moment:
         """How many others have answered a line in this way since the talk began."""
         return sum([heard.saying.kind in kinds and heard.saying.parts[0] == Line(line) for heard in self.said])
 
+    @property
+    def questions(self) -> int:
+        """How many questions others have asked since the talk began."""
+        return sum([heard.saying.kind in QUESTIONS for heard in self.said])
+
+    def asked(self, line: int) -> bool:
+        """Whether somebody has asked for the reason of a line since the talk began."""
+        return any(heard.saying == Saying("why", (Line(line),)) for heard in self.said)
+
+    def line_with(self, saying: Saying) -> int:
+        """The last line in which the seat has said the same; -1 if there is none."""
+        lines = [line for line in self.mine if any(_gist(saying) == _gist(each) for each in self._at(line))]
+        return lines[-1] if lines else -1
+
+    def plain(self, line: int) -> bool:
+        """Whether nobody needs a reason for a deed: everybody knows what its victim is."""
+        known = [seat for seat, guilt in enumerate(self.ledger.guilt) if guilt >= KNOWN]
+        return any(concerns(self.public[line], seat) for seat in known)
+
     def agreed(self, line: int) -> int:
         """How many have ever agreed with a line."""
         spoken = [event.sayings for event in self.public[line:] if isinstance(event, Spoke)]
@@ -168,7 +202,7 @@ class Moment:
 
     def doubtful(self, asked: int) -> list[int]:
         """The seats about which somebody may be asked. What the others are is known to everybody."""
-        return [seat for seat in self.others if seat != asked and self.ledger.guilt[seat] < KNOWN]
+        return [seat for seat in self.others if seat != asked and 0 < self.ledger.guilt[seat] < KNOWN]
 
     def trusted(self, seat: int) -> bool:
         """Whether somebody else has said since the talk began that this seat is trusted."""
@@ -181,6 +215,10 @@ class Moment:
     def said_since(self, first: int, saying: Saying) -> bool:
         """Whether the seat has said exactly this in a line from there on."""
         return any(saying in self._at(line) for line in self.mine if line >= first)
+
+    def kinds_since(self, first: int) -> set[str]:
+        """The kinds of what the seat has said in lines from there on."""
+        return {each.kind for line in self.mine if line >= first for each in self._at(line)}
 
     def named(self, kind: str) -> set[int]:
         """The seats that the seat has named in sayings of this kind."""

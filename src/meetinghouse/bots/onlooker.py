@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import exp
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -31,11 +32,17 @@ class Onlooker:
         self.company = Company(self.doer, self.new_round)
         self._promises = Promises(self.deed_in)
         self._spoken: dict[int, list[int]] = {}  # the lines of each speaker
+        self._observed: list[float] = []  # the suspicion without testimonies
+        self._testified: dict[int, float] = {}  # what witnesses add to it, as logarithms of odds
 
     # --- said by each game
 
     def observe(self, event: Event) -> list[float] | None:
         """The public suspicion against each seat after an event; None if the event says nothing."""
+        return None
+
+    def testimony(self, event: Spoke) -> tuple[int, float] | None:
+        """Of whom a speaker claims to have seen something, and how much it adds to the suspicion; None for nobody."""
         return None
 
     def doer(self, event: Event) -> int:
@@ -66,12 +73,29 @@ class Onlooker:
             if settled:
                 self.settled[line] = settled
             if isinstance(event, Spoke):
-                self._spoken.setdefault(event.seat, []).append(line)
+                self._listen(event, line)
                 continue
             guilt = self.observe(event)
             if guilt is not None:
-                self.ledger.note(guilt, partial(self.cause, public, line))
+                self._observed = guilt
+                self.ledger.note(self._suspicion(), partial(self.cause, public, line))
         self.public = public
+
+    def _listen(self, event: Spoke, line: int) -> None:
+        self._spoken.setdefault(event.seat, []).append(line)
+        found = self.testimony(event) if not event.to and self.ledger.guilt else None
+        if found is not None:
+            seat, weight = found
+            trusted = weight * (1 - self.ledger.guilt[event.seat])
+            self._testified[seat] = self._testified.get(seat, 0.0) + trusted
+            self.ledger.note(self._suspicion(), lambda about: line if about == seat else -1)
+
+    def _suspicion(self) -> list[float]:
+        found = list(self._observed)
+        for seat, weight in self._testified.items():
+            if 0 < found[seat] < 1:
+                found[seat] = 1 / (1 + (1 - found[seat]) / found[seat] * exp(-weight))
+        return found
 
     def lines_of(self, seat: int) -> list[int]:
         """The lines in which a seat has spoken."""

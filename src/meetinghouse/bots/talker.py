@@ -14,7 +14,7 @@ from ..engine.sayings import Line, Saying, Spoke
 from ..engine.values import Seat, Word
 from .bot import Prompt, Speech
 from .moment import ATTACKS, Heard, Moment
-from .onlooker import Onlooker, concerns, onlooker
+from .onlooker import Onlooker, onlooker
 from .tempers import volume_of
 from .whims import whims
 
@@ -162,6 +162,8 @@ class Talker:
         below = moment.usual - moment.guilt[seat]
         line = moment.reason(seat, -1)
         because = [Saying("because", (Line(line),))] if line >= 0 and below > MARGIN else []
+        if not because and seat in moment.suspected:
+            return []  # it would contradict itself
         return [Saying("trust", (Seat(seat), Word("much" if because else "little"))), *because]
 
     # --- thoughts, in their order
@@ -174,7 +176,8 @@ class Talker:
                 case "ask", (one, Seat(seat=seat)) if one == me:
                     praised = not self.suspicion(moment, seat)
                     attacks = praised and seat == self.target(moment, prompt)
-                    return self._or(NOTHING, moment, [] if attacks else self.opinion(moment, seat))
+                    found = [] if attacks else self.opinion(moment, seat)
+                    return self._or(NOTHING, moment, found)
                 case "why", (Line(line=line),) if moment.doer(moment.public[line]) == moment.me:
                     return self._or(HUNCH, moment, self.account(moment, prompt, heard))
                 case ("think-of", (Seat(seat=seat),)) if seat != moment.me and self._among_two(moment, heard.line):
@@ -188,8 +191,12 @@ class Talker:
         return []
 
     def _or(self, evasion: Saying, moment: Moment, answer: list[Saying]) -> list[Saying]:
-        """An answer, or an evasion if there is none or all of it was said already."""
-        return answer if moment.fresh(answer) else [evasion]
+        """An answer. Whoever has given it already stands by it; without an answer the seat evades."""
+        if moment.fresh(answer):
+            return answer
+        line = moment.line_with(answer[0]) if answer and not moment.two_faced(answer[0]) else -1
+        still = [Saying("still", (Line(line),))] if line >= 0 else []
+        return still if moment.fresh(still) else [evasion]
 
     def _among_two(self, moment: Moment, line: int) -> bool:
         """Whether this seat is one of the two or so who answer what everybody was asked."""
@@ -200,16 +207,20 @@ class Talker:
         for heard in reversed(moment.unanswered):
             attacked = heard.saying.kind in ATTACKS and heard.saying.parts[0] == Seat(moment.me)
             if attacked and moment.whim("defends", heard.line) < moment.temper.defends * 0.8**moment.lines:
-                doubt = [Saying("doubt", (Line(heard.line),))] if heard.saying.kind == "suspect" else []
-                plea = self.plea(moment, prompt, heard.line) if not doubt or self._pleads(moment, heard.line) else []
-                return [*(plea[:1] or doubt), *self._back(moment, heard.seat)]
+                deny = [Saying("deny", (Line(heard.line),))] if heard.saying.kind == "suspect" else []
+                plea = self.plea(moment, prompt, heard.line) if not deny or self._pleads(moment, heard.line) else []
+                return [*(plea[:1] or deny), *self._back(moment, heard.seat)]
         for line in reversed(moment.news):
             if self.hits(moment.public[line], moment.me):
                 if moment.whim("defends", line) < moment.temper.defends:
-                    plea = self.plea(moment, prompt, line) or [Saying("why", (Line(line),))]
+                    plea = self.plea(moment, prompt, line) or self._why(moment, line)
                     return [*plea[:1], *self._back(moment, moment.doer(moment.public[line]))]
                 return []
         return []
+
+    def _why(self, moment: Moment, line: int) -> list[Saying]:
+        """A question about a deed, unless somebody has asked it already."""
+        return [] if moment.asked(line) else [Saying("why", (Line(line),))]
 
     def _pleads(self, moment: Moment, line: int) -> bool:
         return moment.whim("pleads", line) < 0.4
@@ -240,8 +251,8 @@ class Talker:
             seat = max(striking, key=lambda one: abs(moved[one]) + 0.1 * moment.whim("looks", one))
             if moved[seat] > 0:
                 return self._second(moment, seat) or self.suspicion(moment, seat, line)
-            thankless = self.hits(moment.public[line], moment.me)  # nobody praises an attack on themselves
-            if moment.guilt[seat] < moment.usual and not moment.trusted(seat) and not thankless:
+            thankless = moment.struck_by(seat)  # nobody praises those who attack them
+            if moment.guilt[seat] < moment.usual - MARGIN and not moment.trusted(seat) and not thankless:
                 return [Saying("trust", (Seat(seat), Word("little"))), Saying("because", (Line(line),))]
         return []
 
@@ -261,13 +272,11 @@ class Talker:
                 seat, because = Seat(settled.seat), Saying("because", (Line(line),))
                 if settled.seat not in moment.others or moment.whim("notices", settled.line) > moment.temper.talks / 2:
                     continue
-                if moment.trusted(settled.seat) or moment.answered(settled.line, "doubt"):
+                if moment.trusted(settled.seat) or moment.answered(settled.line, "broken"):
                     continue  # somebody has noticed it already
                 if not settled.kept and not self.spares(moment, settled.seat):
-                    doubt = Saying("doubt", (Line(settled.line),))
-                    shown = concerns(moment.public[line], settled.seat)
-                    return [doubt, *([Saying("suspect", (seat, Word("little"))), because] if shown else [])]
-                if settled.kept and moment.guilt[settled.seat] < moment.usual:
+                    return [Saying("broken", (Line(settled.line),)), *self.suspicion(moment, settled.seat)]
+                if settled.kept and moment.guilt[settled.seat] < moment.usual - MARGIN:
                     return [Saying("trust", (seat, Word("little"))), because]
         return []
 
@@ -284,8 +293,8 @@ class Talker:
             against = kind in ("suspect", "go-for")
             if abs(excess) < MARGIN or (against and excess > 0 and self.spares(moment, seat)):
                 continue
-            if moment.answered(heard.line, "agree", "doubt") >= ENOUGH:
-                continue
+            if moment.answered(heard.line, "agree", "doubt") >= ENOUGH or (not against and excess < MUCH):
+                continue  # that nobody minds a player needs no chorus
             if (excess > 0) == against:
                 return [Saying("agree", (Line(heard.line),))]
             return [Saying("spare", (Seat(seat),)) if kind == "go-for" else Saying("doubt", (Line(heard.line),))]
@@ -293,6 +302,8 @@ class Talker:
 
     def _ask(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """At some events one of the living asks the player who was spoken to most rarely."""
+        if moment.questions >= moment.volume.askers:
+            return []
         for line in moment.news:
             if isinstance(moment.public[line], self.openings) and self._turn_to_ask(moment, line):
                 asked = moment.least_addressed()
@@ -318,8 +329,9 @@ class Talker:
 
     def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:
         """A question to somebody: about a recent deed, or about the worst suspect but one."""
-        deeds = [at for at in range(max(0, line - 12), line + 1) if self.puzzles(moment.public[at], asked)]
-        if deeds and moment.whim("why", line) < 0.5:
+        recent = range(max(0, line - 12), line + 1)
+        deeds = [at for at in recent if self.puzzles(moment.public[at], asked) and not moment.plain(at)]
+        if deeds and moment.whim("why", line) < 0.5 and not moment.asked(deeds[-1]):
             return [Saying("why", (Line(deeds[-1]),))]
         seats = moment.doubtful(asked)
         if not seats:
@@ -335,6 +347,8 @@ class Talker:
         """Whether it is this seat's turn to ask. All seats compute the same from the line alone."""
         seats = sorted([moment.me, *moment.others])
         order = whims("asks", line, len(moment.public[line].__struct_fields__))
+        if order[-1] > moment.volume.curious:
+            return False
         return moment.me in sorted(seats, key=lambda seat: order[seat])[: moment.volume.askers]
 
 

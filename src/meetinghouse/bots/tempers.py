@@ -40,6 +40,7 @@ class Volume:
     crowd: int  # after this many lines only questions are answered
     striking: float  # the least change, in logarithms of odds, that is spoken of
     askers: int  # how many ask something when a turn or a phase begins
+    curious: float  # the share of those turns and phases at which anybody asks
     times: float  # factor on the frequencies of a temperament
 
     def of(self, temper: Temper) -> Temper:
@@ -48,8 +49,8 @@ class Volume:
         return temper if self.times == 1.0 else replace(temper, **shares)
 
 
-SOME: Final = Volume(5, 0.3, 1, 1.0)
-LOUDER: Final = Volume(9, 0.15, 2, 1.8)
+SOME: Final = Volume(5, 0.3, 1, 0.6, 1.0)
+LOUDER: Final = Volume(9, 0.15, 2, 1.0, 1.8)
 
 
 def volume_of(talk: str) -> Volume:

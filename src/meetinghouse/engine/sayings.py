@@ -147,6 +147,7 @@ def closed_by(rule: str, phrases: Sequence[Phrase]) -> list[Phrase]:
 HOW_MUCH: Final = ("little", "much", "sure")
 LINE: Final = Blank("line")
 SAYING: Final = Blank("saying")
+OWN: Final = Blank("saying", own=True)
 
 
 @lru_cache(maxsize=256)
@@ -167,7 +168,10 @@ def common(mask: int) -> tuple[Phrase, ...]:
         Phrase("because", "answer", (LINE,)),
         Phrase("agree", "answer", (SAYING,)),
         Phrase("doubt", "answer", (SAYING,)),
-        Phrase("retract", "answer", (Blank("saying", own=True),)),
+        Phrase("deny", "answer", (SAYING,)),
+        Phrase("broken", "answer", (SAYING,)),
+        Phrase("still", "answer", (OWN,)),
+        Phrase("retract", "answer", (OWN,)),
         Phrase("hunch", "answer"),
         Phrase("nothing", "answer"),
     )

@@ -7,6 +7,8 @@ from math import exp, log
 from typing import Any
 
 from ...engine.events import Event
+from ...engine.sayings import Spoke
+from ...engine.values import Seat, Word
 from ...games.newsalem import events
 from ...games.newsalem.components import WITCHES as WITCH_SIDE
 from ..onlooker import Onlooker
@@ -14,6 +16,8 @@ from ..promises import Deed
 from . import hearsay
 from .scene import COMPONENTS
 from .suspicion import CLEANSED, GAVE, INVESTIGATED, PARDONED, TRIED, likelihoods
+
+SAW = 2.0  # how much it adds to the suspicion if somebody has seen a witch, as a logarithm of odds
 
 
 class NewSalemOnlooker(Onlooker):
@@ -23,6 +27,7 @@ class NewSalemOnlooker(Onlooker):
         super().__init__(view)
         share = log(view.town.witches / max(1, view.town.puritans))
         self._odds = [share] * len(view.people)  # the logarithm of the odds of a witch, for each seat
+        self._looked: set[tuple[int, int]] = set()  # who investigated whom
 
     def observe(self, event: Event) -> list[float] | None:
         """Everybody begins with the share of witches among the characters."""
@@ -47,10 +52,19 @@ class NewSalemOnlooker(Onlooker):
                 self._odds[by] += _ratio(table, chances[target])
                 self._odds[target] += _ratio(((table[0][0], table[1][0]), (table[0][1], table[1][1])), chances[by])
         else:
+            self._looked.add((by, -1 if target is None else target))
             self._odds[by] += log(CLEANSED if event.card == "cleansing" else INVESTIGATED)
 
     def _chances(self) -> list[float]:
         return [1 / (1 + exp(-odds)) for odds in self._odds]
+
+    def testimony(self, event: Spoke) -> tuple[int, float] | None:
+        """The side that an Investigation showed."""
+        for saying in event.sayings:
+            match saying.kind, saying.parts:
+                case "saw-side", (Seat(seat=seat), Word(word=side)) if (event.seat, seat) in self._looked:
+                    return seat, SAW if side == hearsay.WITCHES else -SAW
+        return None
 
     def doer(self, event: Event) -> int:
         """Who gave, built or paid."""

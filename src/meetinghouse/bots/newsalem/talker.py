@@ -12,6 +12,7 @@ from ...games.newsalem import events
 from ..bot import Move, Prompt
 from ..moment import Heard, Moment
 from ..onlooker import Onlooker
+from ..promises import PROMISED
 from ..talker import Talker
 from . import hearsay
 from .onlooker import NewSalemOnlooker
@@ -61,6 +62,9 @@ class NewSalemTalker(Talker):
         asked = prompt.decisions[0] if prompt.decisions else None
         if asked is None or asked.kind != "ready" or not moment.news or moment.lines:
             return []
+        built = [line for line, event in enumerate(moment.public) if isinstance(event, events.BuildingsPlayed)]
+        if moment.kinds_since(max(built, default=0)) & PROMISED.keys():
+            return []  # one promise is enough for a phase
         move = self._think(prompt)
         kind = next((offer.kind for offer in prompt.offers if move is not None and offer.id == move.id), "")
         if move is None or kind not in PROMISES:

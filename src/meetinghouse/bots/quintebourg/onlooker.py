@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 from ...engine.events import Event
+from ...engine.sayings import Spoke
+from ...engine.values import YES, Seat, Word
 from ...games.quintebourg import events
+from ...games.quintebourg.components.names import PARTY
 from ..onlooker import Onlooker
 from ..promises import Deed
 from . import hearsay
@@ -17,6 +21,8 @@ TELLING = (
     events.Judged,
 )  # fmt: skip
 
+SAW = 2.0  # how much it adds to the suspicion if somebody has seen a hunter's card, as a logarithm of odds
+
 
 class QuintebourgOnlooker(Onlooker):
     """A belief that reads the public story alone."""
@@ -25,13 +31,29 @@ class QuintebourgOnlooker(Onlooker):
         super().__init__(view)
         self._belief = Belief(Scene(view))
         self._belief.me = -1
+        self._doctor = -1  # whom everybody knows
 
     def observe(self, event: Event) -> list[float] | None:
         """How much each seat looks like a hunter to the town."""
         self._belief.hear(event)
+        if isinstance(event, events.DoctorShown):
+            self._doctor = event.seat
         if not isinstance(event, TELLING):
             return None
-        return [self._belief.hunting(seat) for seat in range(self._belief.players)]
+        found = [self._belief.hunting(seat) for seat in range(self._belief.players)]
+        if self._doctor >= 0:
+            found[self._doctor] = 0.0
+        return found
+
+    def testimony(self, event: Spoke) -> tuple[int, float] | None:
+        """Whether somebody was out at night, or what somebody's card says."""
+        for saying in event.sayings:
+            match saying.kind, saying.parts:
+                case "home", (Seat(seat=seat), answer):
+                    return seat, log(hearsay.IN if answer == YES else hearsay.OUT)
+                case "saw-card", (Seat(seat=seat), Word(word=role)) if role in PARTY:
+                    return seat, SAW if role in hearsay.HUNTERS else -SAW
+        return None
 
     def deed_in(self, event: Event) -> Deed | None:
         """The same deeds as listeners use to judge promises."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from ...engine.events import Event
-from ...engine.sayings import Line, Saying
+from ...engine.sayings import Line, Saying, Spoke
 from ...engine.values import NO, YES, Amount, Position, Seat, Word
 from ...games.quintebourg import events
 from ..bot import Prompt
@@ -20,6 +20,8 @@ from .scene import WOUNDED, Scene
 from .votes import vote
 
 COVER = "villageois"
+POSES = 0.15  # how often one of the pack plays the scientist
+PROPHET = "sesiano"  # whom the hunters would strike next
 PRESSED = 2  # with this many votes against it, a bot speaks of its card
 UNHURT = "i"
 MOST_COINS = 6
@@ -77,12 +79,16 @@ class QuintebourgTalker(Talker):
         before = moment.has_said("am-role")
         if before is not None:
             return []
-        open_card = KIND_OF.get(scene.own.party) == VILLAGER or not (scene.hides or scene.own.alibi or scene.lover >= 0)
+        secret = scene.hides or scene.own.alibi or scene.lover >= 0 or scene.own.party == PROPHET
+        open_card = KIND_OF.get(scene.own.party) == VILLAGER or not secret
         return [Saying("am-role", (Word(scene.own.party if open_card else scene.own.alibi or COVER),))]
 
     def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """What it has learned since daybreak, unless it helps those from whom it hides."""
         scene = Scene(prompt.view)
+        lie = self._frame(moment, scene) if scene.hides else []
+        if lie:
+            return lie
         night: list[Event] = []
         by_day = True
         for event in reversed(prompt.story):
@@ -91,13 +97,26 @@ class QuintebourgTalker(Talker):
             by_day = by_day and not isinstance(event, events.DayBroke)
             if not (by_day and isinstance(event, events.PurseChanged)):  # what is paid by day, others have seen
                 night.append(event)
+        felt = [event for event in night if isinstance(event, events.HealthFelt)]
         for event in night:
-            if getattr(event, "seat", None) != scene.me:
-                continue
+            if getattr(event, "seat", None) != scene.me or event in felt[1:]:
+                continue  # only its latest state of health is news
             saying = self._of_the_night(event, scene)
             if saying is not None and not self._kept_back(moment, saying):
                 return [saying]
         return []
+
+    def _frame(self, moment: Moment, scene: Scene) -> list[Saying]:
+        """In some games one of the pack plays the scientist, and says that the worst suspect was out last night."""
+        dawn = max([line for line, event in enumerate(moment.public) if isinstance(event, events.DayBroke)], default=-1)
+        if dawn < 0 or moment.whim("poses") > POSES or scene.me != min([scene.me, *self.fellows]):
+            return []
+        if "home" in moment.kinds_since(dawn):
+            return []
+        seats = [seat for seat in moment.doubtful(scene.me) if seat not in self.fellows | moment.named("home")]
+        if not seats:
+            return []
+        return [Saying("home", (Seat(max(seats, key=moment.guilt.__getitem__)), NO))]
 
     def _kept_back(self, moment: Moment, saying: Saying) -> bool:
         """Whether a claim is kept back: each is told once a day, those about others always, about itself by temper."""
@@ -142,16 +161,14 @@ class QuintebourgTalker(Talker):
         return [Saying("will-vote", (choice,)), *because, *join]
 
     def _held_against(self, moment: Moment, seat: int) -> int:
-        """The line that speaks most against a player, or the last vote by or against that player; -1: none."""
+        """The line that speaks most against a player, or the last vote by that player, or against it; -1: none."""
         reason = moment.reason(seat)
         if reason >= 0:
             return reason
         votes = [(line, event) for line, event in enumerate(moment.public) if isinstance(event, events.Voted)]
-        found = [line for line, event in votes if (event.seat == seat and event.names) or seat in event.names]
-        return max([line for line in found if not self._is_mine(moment, line)], default=-1)
-
-    def _is_mine(self, moment: Moment, line: int) -> bool:
-        return moment.doer(moment.public[line]) == moment.me
+        cast = [line for line, event in votes if event.seat == seat and event.names]
+        against = [line for line, event in votes if seat in event.names and event.seat != moment.me]
+        return max(cast or against, default=-1)
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
         """About a vote, the letter that ordered it or a reason; about a card or a night, if asked."""
@@ -167,9 +184,16 @@ class QuintebourgTalker(Talker):
             case "ask-role", _:
                 return self._card(moment, scene) if moment.temper.rouses else [NOTHING]
             case "ask-night", _:
-                hurt = any(isinstance(each, events.HealthFelt) and each.health != UNHURT for each in prompt.story)
-                return [Saying("was-hurt")] if hurt else [NOTHING]
+                return [Saying("was-hurt")] if self._hurt_last_night(prompt) else [NOTHING]
         return []
+
+    def _hurt_last_night(self, prompt: Prompt) -> bool:
+        for event in reversed(prompt.story):
+            if isinstance(event, events.HealthFelt):
+                return event.health != UNHURT
+            if isinstance(event, events.NightFell):
+                break
+        return False
 
     def _excuse(self, moment: Moment, seat: int, vote: int) -> list[Saying]:
         """Why it voted against somebody: what stood against that player before the vote."""
@@ -179,13 +203,18 @@ class QuintebourgTalker(Talker):
             return found or self.echo(moment, seat, vote)
         return [Saying("because", (Line(reason),))]
 
+    def _unknown(self, moment: Moment, seat: int) -> bool:
+        """Whether somebody can be asked for a card that nobody has heard of yet."""
+        spoken = [event for event in moment.public if isinstance(event, Spoke) and event.seat == seat]
+        told = any(saying.kind == "am-role" for event in spoken for saying in event.sayings)
+        return not told and moment.sayable(Saying("ask-role", (Seat(seat),)))
+
     def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:
         """It also asks where somebody was at night, or what somebody is."""
         whim = moment.whim("question", line)
-        if whim < 0.2:
+        doctor = moment.ledger.guilt[asked] <= 0
+        if whim < 0.1 and not doctor:
             return [Saying("ask-night", (Seat(asked),))]
-        if whim < 0.3:
-            found = Saying("ask-role", (Seat(asked),))
-            if moment.sayable(found):
-                return [found]
+        if whim < 0.2 and not doctor and self._unknown(moment, asked):
+            return [Saying("ask-role", (Seat(asked),))]
         return super().question(moment, asked, line)

@@ -20,6 +20,7 @@ from .onlooker import SalemOnlooker
 from .scene import RED, WITCH_FACE, Scene
 
 MOST_ACCUSED = 7
+TONIGHT = ("will-confess", "will-keep-silent")
 PROUD = 4  # accusations in hand that are worth mentioning
 
 
@@ -108,8 +109,15 @@ class SalemTalker(Talker):
         points = sum([worth for worth, _ in scene.reds(moment.others[0])]) if moment.others else 0
         if whim > 0.03 and points >= PROUD:
             return [Saying("hold-points", (Amount(min(12, points)),))]
+        if any(heard.saying.kind in TONIGHT for heard in moment.said) or self._promised_tonight(moment):
+            return []
         confesses = self._think(prompt).confesses(scene.my_faces)
         return [Saying("will-confess" if confesses else "will-keep-silent")]
+
+    def _promised_tonight(self, moment: Moment) -> bool:
+        """Whether it has said since the last night what it will do in the next one."""
+        nights = [line for line, event in enumerate(moment.public) if isinstance(event, events.TargetAnnounced)]
+        return any(moment.said_since(max(nights, default=0), Saying(kind)) for kind in TONIGHT)
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
         """Why it played a card against somebody: for what that player had done before."""

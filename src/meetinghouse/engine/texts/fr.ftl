@@ -755,7 +755,7 @@ saying-suspect-2 =
     }
 saying-suspect-3 =
     { $word_key ->
-        [little] J’aurais { $seat } à l’œil.
+        [little] À votre place, j’aurais { $seat } à l’œil.
         [sure] Je n’hésite plus : { $seat }.
        *[much] { $seat } ne me dit rien qui vaille.
     }
@@ -763,13 +763,13 @@ saying-suspect-4 =
     { $word_key ->
         [little] { $seat } me laisse une drôle d’impression.
         [sure] Mon opinion est faite : c’est { $seat }.
-       *[much] Plus j’y pense, plus je me méfie : { $seat }.
+       *[much] { $seat }… Plus j’y pense, plus je me méfie.
     }
 saying-suspect-5 =
     { $word_key ->
         [little] Ce n’est peut-être rien, mais { $seat } m’intrigue.
         [sure] Retenez bien ce nom : { $seat }.
-       *[much] Non, je n’ai aucune confiance : { $seat }.
+       *[much] { $seat } ? Aucune confiance.
     }
 saying-trust =
     { $word_key ->
@@ -791,13 +791,13 @@ saying-trust-3 =
     }
 saying-trust-4 =
     { $word_key ->
-        [little] Je ne vois pas le mal chez { $seat }.
+        [little] Chez { $seat }, je ne vois rien de louche.
         [sure] { $seat } est des nôtres, je le sais.
-       *[much] { $seat } ? C’est bien mon dernier soupçon.
+       *[much] Je soupçonnerais tout le monde avant { $seat }.
     }
 saying-trust-5 =
     { $word_key ->
-        [little] Pour le moment, { $seat } ne me pose pas de problème.
+        [little] { $seat } ? Pour le moment, pas d’inquiétude.
         [sure] Pour { $seat }, j’en mettrais ma main au feu.
        *[much] { $seat } agit comme quelqu’un de bien.
     }
@@ -820,7 +820,7 @@ saying-ask = { $seat }, un mot sur { $seat2 } ?
 saying-ask-2 = Dites-nous, { $seat } : { $seat2 }, qu’en pensez-vous ?
 saying-ask-3 = Et vous, { $seat } ? Votre avis sur { $seat2 } ?
 saying-ask-4 = { $seat }, feriez-vous confiance à { $seat2 } ?
-saying-ask-5 = Vous ne dites rien, { $seat }. Et { $seat2 }, pas de soupçon ?
+saying-ask-5 = { $seat }, { $seat2 } vous inspire confiance ?
 saying-ask-6 = { $seat }, j’aimerais vous entendre sur { $seat2 }.
 saying-why = Pourquoi avez-vous fait cela ?
 saying-why-2 = Cela demande une explication.
@@ -834,17 +834,30 @@ saying-because = Voici pourquoi.
 saying-because-2 = Voyez ce qui s’est passé là.
 saying-because-3 = Vous l’avez vu comme moi.
 saying-because-4 = C’est ce qui me fait dire cela.
-saying-because-5 = Tout est là, voyez vous-mêmes.
+saying-because-5 = Voyez vous-mêmes.
+saying-because-6 = C’est là-dessus que je m’appuie.
 saying-agree = Là-dessus, je vous suis.
 saying-agree-2 = Bien parlé.
 saying-agree-3 = C’est aussi mon avis.
 saying-agree-4 = C’est exactement ce que je pense.
-saying-agree-5 = Il me semble aussi.
+saying-agree-5 = J’ai la même impression.
 saying-doubt = Je n’en crois rien.
 saying-doubt-2 = Ce n’est pas mon avis.
 saying-doubt-3 = Non, cela ne tient pas debout.
 saying-doubt-4 = Vous ne me convaincrez pas.
 saying-doubt-5 = Je n’en jurerais pas.
+saying-deny = Vous vous trompez sur mon compte.
+saying-deny-2 = Mais non, ce n’est pas moi !
+saying-deny-3 = Cherchez ailleurs, je n’ai rien fait de mal.
+saying-deny-4 = Moi ? Vous plaisantez !
+saying-deny-5 = Vous faites fausse route.
+saying-broken = Vous aviez promis, et vous n’avez pas tenu parole.
+saying-broken-2 = Et votre promesse, alors ?
+saying-broken-3 = Ce n’est pas ce que vous aviez promis.
+saying-still = Je maintiens ce que j’ai dit.
+saying-still-2 = Je l’ai déjà dit, et rien n’a changé.
+saying-still-3 = Comme tout à l’heure.
+saying-still-4 = Mon avis n’a pas bougé.
 saying-retract = Je retire ce que j’ai dit.
 saying-retract-2 = Oubliez ce que j’ai dit.
 saying-retract-3 = Là-dessus, je me trompais.
@@ -857,6 +870,8 @@ saying-hunch = Disons que c’est une intuition.
 saying-hunch-2 = Il faut bien commencer par quelqu’un.
 saying-hunch-3 = J’ai mes raisons.
 saying-hunch-4 = N’y voyez rien de personnel.
+saying-hunch-5 = Il fallait bien faire quelque chose.
+saying-hunch-6 = L’avenir dira si j’avais raison.
 conflict-two-stories = La même personne a dit autre chose auparavant.
 conflict-one-card = Une seule de ces deux personnes peut avoir cette carte.
 event-spoke =

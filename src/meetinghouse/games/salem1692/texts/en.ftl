@@ -1255,6 +1255,10 @@ saying-will-accuse-2 = { $amount ->
     [one] Count on me against { $seat }: I have 1 point.
    *[other] Count on me against { $seat }: I have { $amount } points.
 }
+saying-will-accuse-3 = { $amount ->
+    [one] My next card is for { $seat }: 1 point.
+   *[other] My next cards are for { $seat }: { $amount } points.
+}
 saying-will-confess = Next night I will confess.
 saying-will-confess-2 = When night falls, I will turn up a card of mine.
 saying-will-confess-3 = I will not wait for them in the dark: I shall confess.

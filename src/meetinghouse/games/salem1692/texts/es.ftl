@@ -1255,6 +1255,10 @@ saying-will-accuse-2 = { $amount ->
     [one] Contad conmigo contra { $seat }: tengo 1 punto.
    *[other] Contad conmigo contra { $seat }: tengo { $amount } puntos.
 }
+saying-will-accuse-3 = { $amount ->
+    [one] Mi próxima carta es para { $seat }: 1 punto.
+   *[other] Mis próximas cartas son para { $seat }: { $amount } puntos.
+}
 saying-will-confess = La próxima noche confesaré.
 saying-will-confess-2 = Cuando caiga la noche, mostraré una de mis cartas.
 saying-will-confess-3 = No las esperaré a oscuras: confesaré.

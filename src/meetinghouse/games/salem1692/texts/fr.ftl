@@ -1255,6 +1255,10 @@ saying-will-accuse-2 = { $amount ->
     [one] Comptez sur moi contre { $seat } : j’ai { $amount } point.
    *[other] Comptez sur moi contre { $seat } : j’ai { $amount } points.
 }
+saying-will-accuse-3 = { $amount ->
+    [one] Mes prochaines cartes sont pour { $seat } : { $amount } point.
+   *[other] Mes prochaines cartes sont pour { $seat } : { $amount } points.
+}
 saying-will-confess = La nuit prochaine, j’avouerai.
 saying-will-confess-2 = Quand la nuit tombera, je retournerai une de mes cartes.
 saying-will-confess-3 = Je ne les attendrai pas dans le noir : j’avouerai.
