@@ -87,38 +87,43 @@ def exchanges(state: SalemState, cache: ViewCache) -> tuple[tuple[int, ...], ...
 # --- the people
 
 BySeat = tuple[tuple[int, ...], ...]
-# the people, last, and what they were made of: what concerns all; then hands, fronts, rows and uses, by seat
-Made = tuple[tuple[object, ...], BySeat, BySeat, BySeat, BySeat, tuple[Person, ...]]
+# the people, last, and what they were made of: what concerns all; then hands, fronts, rows and uses, by seat; faces
+Made = tuple[tuple[object, ...], BySeat, BySeat, BySeat, BySeat, tuple[int, ...], tuple[Person, ...]]
 
 
 def _people(state: SalemState, cache: ViewCache) -> tuple[Person, ...]:
     """Everybody; a person for whom nothing has changed is not made again."""
     shown = _shown(state)
     common = (
-        state.living, state.humans, state.more, state.as_witness, state.up, state.faces, shown,
+        state.living, state.humans, state.more, state.as_witness, state.up, shown,
         tuple(state.characters), tuple(state.disclosed),
     )  # fmt: skip
     hands, fronts, rows, uses = tuple(state.hands), tuple(state.fronts), tuple(state.rows), tuple(state.uses)
+    faces = state.faces
     last: Made | None = cache.find("people", None)
     if last is None:
         people = tuple([_person(state, shown, seat) for seat in range(len(rows))])
     elif last[0] != common:
         made = [_person(state, shown, seat) for seat in range(len(rows))]
-        people = tuple([old if old == new else new for old, new in zip(last[5], made, strict=True)])
-    elif last[1] == hands and last[2] == fronts and last[3] == rows and last[4] == uses:
-        return last[5]
+        people = tuple([old if old == new else new for old, new in zip(last[6], made, strict=True)])
+    elif last[1] == hands and last[2] == fronts and last[3] == rows and last[4] == uses and last[5] == faces:
+        return last[6]
     else:
-        _, old_hands, old_fronts, old_rows, old_uses, people = last
+        _, old_hands, old_fronts, old_rows, old_uses, old_faces, people = last
+        faces_are_old = faces == old_faces  # they are not in another world, which may look the same
         now = list(people)
         for seat, person in enumerate(people):
-            row_is_old = rows[seat] is old_rows[seat]
-            if row_is_old and fronts[seat] is old_fronts[seat] and uses[seat] is old_uses[seat]:
+            row_is_old = faces_are_old and rows[seat] is old_rows[seat]
+            row = person.row if row_is_old else _row(state, seat)
+            if row == person.row and fronts[seat] == old_fronts[seat] and uses[seat] == old_uses[seat]:
                 if hands[seat] is not old_hands[seat]:
-                    now[seat] = replace(person, hand=len(hands[seat]), known_hand=_known_hand(hands[seat], shown))
+                    count, known = len(hands[seat]), _known_hand(hands[seat], shown)
+                    if count != person.hand or known != person.known_hand:
+                        now[seat] = replace(person, hand=count, known_hand=known)
             else:
-                now[seat] = _person(state, shown, seat, person.row if row_is_old else None)
+                now[seat] = _person(state, shown, seat, row)
         people = tuple(now)
-    cache.store("people", None, (common, hands, fronts, rows, uses, people))
+    cache.store("people", None, (common, hands, fronts, rows, uses, faces, people))
     return people
 
 
@@ -137,9 +142,9 @@ def _known_hand(hand: tuple[int, ...], shown: tuple[int, ...]) -> tuple[str, ...
 def _person(state: SalemState, shown: tuple[int, ...], seat: int, row: tuple[Tryal, ...] | None = None) -> Person:
     """A person; `row` is their row of Tryal cards, if it was made already."""
     hand, front = state.hands[seat], state.fronts[seat]
-    number, up, faces, witnesses = state.characters[seat], state.up, state.faces, state.as_witness
+    number, witnesses = state.characters[seat], state.as_witness
     if row is None:
-        row = tuple([TRYALS[faces[card]][1] if up >> card & 1 else BACK for card in state.rows[seat]])
+        row = _row(state, seat)
     return Person(
         seat,
         not state.humans >> seat & 1,
@@ -156,6 +161,12 @@ def _person(state: SalemState, shown: tuple[int, ...], seat: int, row: tuple[Try
         _is_witch(state, seat, row),
         bool(state.more >> seat & 1),
     )
+
+
+def _row(state: SalemState, seat: int) -> tuple[Tryal, ...]:
+    """A row as everybody sees it."""
+    up, faces = state.up, state.faces
+    return tuple([TRYALS[faces[card]][1] if up >> card & 1 else BACK for card in state.rows[seat]])
 
 
 def _is_witch(state: SalemState, seat: int, row: tuple[Tryal, ...]) -> bool | None:
