@@ -77,6 +77,8 @@ class Belief:
         self.feelings = whims(self.me)
         self._heeded: list[Event] = []  # what the hearsay has heard
         self._chances: Weights | None = None
+        self._hunting: dict[int, float] = {}  # a cache, likewise
+        self._shades: tuple[tuple[int, tuple[int, ...]], list[float]] = ((-1, ()), [])  # likewise, by day
         self._guesses: list[list[float]] = [[] for _ in range(self.players)]  # a cache: by seat, before all is known
 
     def copy(self) -> Belief | None:
@@ -105,6 +107,7 @@ class Belief:
         other.hands = self.hands
         other.dealt = self.dealt
         other.feelings = self.feelings
+        other._hunting = self._hunting.copy()
         other._guesses = self._guesses.copy()
         return other
 
@@ -137,6 +140,7 @@ class Belief:
         for kind in kinds:
             weights[kind] *= factor
         self._guesses[seat] = []
+        self._hunting.pop(seat, None)
 
     def chances(self, scene: Scene) -> Weights:
         """For every seat the chance of each kind. In total, each kind is about as frequent as usual."""
@@ -203,11 +207,21 @@ class Belief:
         """A personal liking from -1 to 1, without a reason, that lasts the whole game."""
         return 2 * self.feelings[seat] - 1
 
+    def shades(self, day: int) -> list[float]:
+        """Numbers by which all bots break ties alike on that day; not to be changed."""
+        if self._shades[0] != (day, self.dealt):
+            self._shades = ((day, self.dealt), whims(day, self.dealt))
+        return self._shades[1]
+
     def hunting(self, seat: int) -> float:
         """A rough chance that somebody is a hunter, for reading votes."""
-        found = self._weighted(seat)
-        total = sum(found) or 1.0
-        return sum([found[kind] / total for kind in self.hunters() or (ALG, ANA, GEO)])
+        known = self._hunting.get(seat)
+        if known is None:
+            found = self._weighted(seat)
+            total = sum(found) or 1.0
+            known = sum([found[kind] / total for kind in self.hunters() or (ALG, ANA, GEO)])
+            self._hunting[seat] = known
+        return known
 
 
 def usual(scene: Scene) -> list[float]:
@@ -273,6 +287,7 @@ def _day(belief: Belief, event: events.DayBroke) -> None:
 def _night(belief: Belief, event: events.NightFell) -> None:
     belief.hands = 0
     belief.weekday = event.weekday
+    belief._hunting.clear()
     belief.night_slot = list(belief.slot)
     belief.night_health = list(belief.health)
 
@@ -341,6 +356,7 @@ def _voted(belief: Belief, event: events.Voted) -> None:
 def _charmed(belief: Belief, event: events.CharmedReported) -> None:
     belief.charmed = set(event.seats)
     belief._guesses = [[] for _ in range(belief.players)]
+    belief._hunting.clear()
 
 
 def _moved(belief: Belief, event: events.Moved) -> None:

@@ -10,7 +10,6 @@ from typing import ClassVar
 from ...engine.decisions import Decision
 from ...engine.values import Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
-from ..whims import whims
 from .aims import aims
 from .belief import PACK, SETH, Belief, Weights
 from .scene import Scene
@@ -92,7 +91,7 @@ class Mind:
 
     @cached_property
     def _shades(self) -> list[float]:
-        return whims(self.scene.town.day, self.belief.dealt)
+        return self.belief.shades(self.scene.town.day)
 
     # --- choosing
 
