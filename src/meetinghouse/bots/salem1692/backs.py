@@ -4,6 +4,8 @@ A world is a set of Witch cards. Where they lay at any time is certain. This is 
 taken. Where backs cannot be followed, see worlds.py.
 """
 
+# compiled: hundreds of worlds are weighed after each event
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -4,11 +4,14 @@ The figures are logarithms of likelihood ratios: above zero they speak for a wit
 were tuned in many games. They claim no more than that townspeople work together and that witches spare each other.
 """
 
+# compiled: every event of a story is read here
+
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ...engine.events import Event
 from ...engine.values import seats_in
 from ...games.salem1692 import events
@@ -37,6 +40,7 @@ HELPFUL = ("alibi", "piety", "asylum")
 HARMFUL = ("black-cat", "stocks", "arson", "robbery", "matchmaker")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Behaviour:
     """Watches what others do, and collects evidence until the next Conspiracy."""
 

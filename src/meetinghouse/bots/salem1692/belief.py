@@ -1,5 +1,7 @@
 """What a seat believes, read from its own story alone."""
 
+# compiled: every event of a story is read here
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -10,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from ...engine.compiling import mypyc_attr
 from ...engine.events import Event
 from ...engine.sayings import Spoke
 from ...games.salem1692 import events
@@ -28,6 +31,7 @@ Reader = Callable[[Any, Any], None]
 FOLLOWABLE = 800  # the most sets of cards that are counted one by one, if backs can be followed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Belief:
     """Reads events one by one; the same events always give the same belief. Seat -1 is an onlooker's."""
 

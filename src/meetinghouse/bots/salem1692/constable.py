@@ -1,5 +1,7 @@
 """Who may hold the Constable card."""
 
+# compiled: every event of a story is read here
+
 from __future__ import annotations
 
 from collections.abc import Sequence

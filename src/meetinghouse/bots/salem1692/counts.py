@@ -1,5 +1,7 @@
 """What everybody can count: who lives, and how many tryal cards are face-down."""
 
+# compiled: every event of a story is read here
+
 from __future__ import annotations
 
 

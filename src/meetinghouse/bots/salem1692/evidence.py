@@ -1,5 +1,7 @@
 """What behaviour says about who is a witch: soft evidence, as logarithms of likelihood ratios."""
 
+# compiled: it is asked about every set of witches
+
 from __future__ import annotations
 
 from math import exp

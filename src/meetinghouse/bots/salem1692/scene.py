@@ -1,12 +1,14 @@
 """The table as one seat sees it: its view, in the words the bot thinks in."""
 
+# compiled: a bot asks it many times before each move
+
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 
 from msgspec import UNSET
 
+from ...engine.compiling import mypyc_attr
 from ...games.salem1692.components import FACES, WITCH
 from ...games.salem1692.view import Person, SalemOwn, SalemView, Tryal
 
@@ -19,6 +21,7 @@ WITCH_FACE = FACES[WITCH]
 NO_CARDS: frozenset[str] = frozenset()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scene:
     """Questions about what lies on the table."""
 
@@ -32,6 +35,11 @@ class Scene:
         self.living = [seat for seat in view.table.ring if self.people[seat].living]
         self.others = [seat for seat in self.living if seat != self.me]
         self.hand: Counter[str] = Counter(view.own.hand)
+        self.mine = self.people[self.me]
+        self.griggs = self.mine.ability == "will-griggs"  # whether the viewer may use an Alibi as a Witness
+        self._down: list[int] | None = None
+        self._fronts: list[frozenset[str]] | None = None
+        self._red: list[str] | None = None
 
     @property
     def ghost_game(self) -> bool:
@@ -42,11 +50,6 @@ class Scene:
     def is_witch(self) -> bool:
         """Whether the viewer is a witch."""
         return self.own.team == "witches"
-
-    @cached_property
-    def mine(self) -> Person:
-        """The viewer's own seat, as the view shows it."""
-        return self.people[self.me]
 
     # --- seats
 
@@ -73,11 +76,9 @@ class Scene:
 
     def count_down(self, seat: int) -> int:
         """How many cards of a row are face-down."""
+        if self._down is None:
+            self._down = [len([tryal for tryal in person.row if not tryal.up]) for person in self.people]
         return self._down[seat]
-
-    @cached_property
-    def _down(self) -> list[int]:
-        return [len([tryal for tryal in person.row if not tryal.up]) for person in self.people]
 
     def _row(self, seat: int) -> tuple[Tryal, ...]:
         """A row as the viewer sees it."""
@@ -88,7 +89,7 @@ class Scene:
         """The face of a card, if the viewer knows it."""
         return self._row(seat)[place].face
 
-    @cached_property
+    @property
     def my_faces(self) -> list[str]:
         """The faces of the viewer's own face-down cards."""
         return [tryal.face or "" for tryal in self._row(self.me) if not tryal.up]
@@ -97,14 +98,12 @@ class Scene:
 
     def has(self, seat: int, card: str) -> bool:
         """Whether such a card lies in front of that seat."""
+        if self._fronts is None:
+            self._fronts = [
+                frozenset([front.card for front in person.front if not front.as_witness]) if person.front else NO_CARDS
+                for person in self.people
+            ]
         return card in self._fronts[seat]
-
-    @cached_property
-    def _fronts(self) -> list[frozenset[str]]:
-        return [
-            frozenset([front.card for front in person.front if not front.as_witness]) if person.front else NO_CARDS
-            for person in self.people
-        ]
 
     def worth(self, card: str, seat: int) -> int:
         """How many accusations a card counts against that seat."""
@@ -128,23 +127,19 @@ class Scene:
 
     # --- hands
 
-    @cached_property
-    def griggs(self) -> bool:
-        """Whether the viewer may use an Alibi as a Witness."""
-        return self.mine.ability == "will-griggs"
-
-    @cached_property
+    @property
     def accuses(self) -> bool:
         """Whether the viewer holds anything that counts as an accusation."""
-        return bool(self._red) or (self.griggs and self.hand[ALIBI] > 0)
+        return bool(self._accusations()) or (self.griggs and self.hand[ALIBI] > 0)
 
-    @cached_property
-    def _red(self) -> list[str]:
-        return [card for card in RED for _ in range(self.hand[card])]
+    def _accusations(self) -> list[str]:
+        if self._red is None:
+            self._red = [card for card in RED for _ in range(self.hand[card])]
+        return self._red
 
     def reds(self, seat: int) -> list[tuple[int, str]]:
         """The viewer's accusation cards with what each counts against that seat, an Alibi of Will Griggs's included."""
-        found = [] if self.shielded(seat) else [(self.worth(card, seat), card) for card in self._red]
+        found = [] if self.shielded(seat) else [(self.worth(card, seat), card) for card in self._accusations()]
         if self.griggs:
             found += [(7, ALIBI)] * self.hand[ALIBI]
         return found

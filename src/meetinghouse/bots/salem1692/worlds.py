@@ -4,14 +4,15 @@ A world is how many Witch cards each row hides now, and who has ever held one. I
 lead there, times the chance of every blind pick on the way. Where cards can be followed by their backs, see backs.py.
 """
 
+# compiled: hundreds of worlds are weighed after each event
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb
-
-import msgspec
+from typing import NamedTuple
 
 from ...engine.values import seats_in
 from .evidence import Evidence
@@ -21,21 +22,29 @@ SHIFT = 24  # a world is one number: two bits a seat for its Witch cards, and ab
 COUNTS = (1 << SHIFT) - 1
 
 
-class Exchange(msgspec.Struct):
+class Exchange:
     """A Conspiracy as the viewer saw it: who gave to whom, and whether the viewer lost or gained a Witch card."""
 
-    pairs: list[tuple[int, int]]
-    places: list[int]  # where card backs can be followed: the place each giver's card was taken from
-    mixed: bool = False
-    lost: bool | None = None
-    gained: bool | None = None
+    def __init__(
+        self,
+        pairs: list[tuple[int, int]],
+        places: list[int],
+        mixed: bool = False,
+        lost: bool | None = None,
+        gained: bool | None = None,
+    ) -> None:
+        self.pairs = pairs
+        self.places = places  # where card backs can be followed: the place each giver's card was taken from
+        self.mixed = mixed
+        self.lost = lost
+        self.gained = gained
 
     def copy(self) -> Exchange:
         """The same exchange, as another reader saw it."""
         return Exchange(self.pairs.copy(), self.places.copy(), self.mixed, self.lost, self.gained)
 
 
-class Odds(msgspec.Struct):
+class Odds(NamedTuple):
     """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
 
     cards: list[float]
