@@ -149,7 +149,7 @@ def whole_words(person: Person, what: str) -> None:
     [
         ("salem1692", 12, ".ring [data-seat]", ("dawn", "day")),
         ("quintebourg", 12, ".ring [data-seat]", ("night", "vote")),
-        ("newsalem", 8, ".middle", ("pick",)),
+        ("newsalem", 8, ".middle", ("pick", "events")),
     ],
 )
 def test_table_own_cards_question_and_last_event_are_in_sight_together(
@@ -160,8 +160,8 @@ def test_table_own_cards_question_and_last_event_are_in_sight_together(
     for phase in phases:
         is_asked(people, phase)
         in_sight(ann, table, f"{game}-{phase}")
-    if game == "newsalem":
-        in_sight(ann, ".quarters > [data-seat]", "newsalem-quarters", (PHONE, TALL))
+        if game == "newsalem":
+            in_sight(ann, ".quarters > [data-seat]", f"newsalem-quarters-{phase}", (PHONE, TALL))
     whole_words(ann, game)
 
 

@@ -16,4 +16,6 @@ export const asking = new (class {
   aimed = $state.raw<Aimed | null>(null);
   /** Whether the sheet with the question is high, so that on a phone the table is drawn smaller. */
   tall = $state(false);
+  /** Whether a question is on the screen and not folded. */
+  open = $state(false);
 })();
