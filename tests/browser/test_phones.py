@@ -199,6 +199,16 @@ def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: Ope
     in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL))
 
 
+def test_at_night_the_raised_hand_is_below_the_readers_cards_and_not_half_behind_them(
+    house: OpenHouse, invite: Invite
+) -> None:
+    people = at_the_table(house, invite, 8, game="quintebourg", options={"mode": "e"})
+    ann = people[0]
+    is_asked(people, "night")
+    below = "() => document.querySelector('.invoke').offsetTop - document.querySelector('[data-own]').offsetTop"
+    assert ann.page.evaluate(below) > 0
+
+
 def test_on_the_smallest_phone_the_names_of_phases_and_the_counts_of_salem_fit(
     house: OpenHouse, invite: Invite
 ) -> None:
