@@ -23,6 +23,17 @@ def last_line(person: Person) -> int:
     return int([each for each in person.look()["story"] if each["type"] == "spoke"][-1]["number"])
 
 
+# Texts of the shared screen that a seat covers.
+COVERED = """() => {
+    const boxes = (where) => [...document.querySelectorAll(where)].map((each) => each.getBoundingClientRect());
+    const seats = boxes(".tv .ring .seat");
+    return [...document.querySelectorAll(".tv .few li, .tv .words li")].filter((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return seats.some((box) => box.top < bottom && top < box.bottom && box.left < right && left < box.right);
+    }).map((each) => each.textContent);
+}"""
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_board_tells_who_claims_what_and_what_contradicts_it(house: OpenHouse, invite: Invite, locale: str) -> None:
     running = house(speed=3, seed="claims")
@@ -74,6 +85,9 @@ def test_the_board_tells_who_claims_what_and_what_contradicts_it(house: OpenHous
         screen.page.set_viewport_size({"width": width, "height": height})
         assert sideways(screen.page) == [], width
         assert few.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.clientWidth)")
+    for width, height in (DESK, (1920, 1080)):  # no seat covers a claim, or the counts in the middle
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert screen.page.evaluate(COVERED) == [], width
 
 
 def test_a_seat_or_a_line_that_is_tapped_is_spoken_of_in_three_taps(house: OpenHouse, invite: Invite) -> None:
