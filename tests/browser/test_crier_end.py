@@ -139,10 +139,13 @@ def test_who_is_out_in_an_open_step_is_noted_at_once_and_can_be_undone(house: Op
     page = table.page
     table.set_up(6, edition="en", director=PHONE)
     table.open()
+    cross = page.get_by_role("button", name="Somebody is out")
     table.begin()
+    table.to("script-begins")
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(cross).to_have_count(0)  # nobody can be out before the first turn
     table.finish()
     table.begin()
-    cross = page.get_by_role("button", name="Somebody is out")
     table.to("script-target-tap")
     expect(cross).to_have_count(0)  # eyes are shut
     table.tap(D)

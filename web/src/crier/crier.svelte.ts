@@ -126,6 +126,12 @@ export class Crier {
     return !!position?.at && play.lines(this.script, position, position.at.part).some((line) => line.tap);
   }
 
+  /** Whether somebody may be out by now: not before the first day, in a part that is played once and kills nobody. */
+  get deadly(): boolean {
+    const part = this.script.parts.find((each) => each.name === this.position?.at?.part);
+    return !part?.once || part.lines.some((line) => line.fates);
+  }
+
   /** The notes that a moderator may read, where there is one. */
   get secretNotes(): string[] {
     const noted = (note: string) => (this.position?.notes[note] ?? []).length > 0;
