@@ -155,7 +155,7 @@ event-renamed =
         [name] You are called { $name } now.
        *[other] { $was } is called { $name } now.
     }
-event-settings-changed = The settings have changed (pace: { $pace }). Please say again when you are ready.
+event-settings-changed = The settings have changed (pace: { $pace }). Say again when you are ready.
 event-worlds-counted =
     { $counted ->
         [yes] The count of worlds is on: everybody may look up what can still be true.
@@ -247,7 +247,7 @@ refused-not-over = This can only be done after the game.
 refused-not-all-ready = Not everybody is ready yet.
 refused-opening = The game is about to begin: nothing can change until it does, or until the start is called off.
 refused-not-opening = No shares of a shuffle are being opened now.
-refused-wrong-share = This share does not match the hash that was sent for it.
+refused-wrong-share = This share does not match the fingerprint that was sent for it.
 refused-no-house-share = The house has not added its share at this table yet: the number that shuffles the next game comes from the house alone.
 refused-too-few =
     { $game } needs at least { $least } players; { $players ->

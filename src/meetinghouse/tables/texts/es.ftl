@@ -155,7 +155,7 @@ event-renamed =
         [name] Ahora te llamas { $name }.
        *[other] { $was } se llama ahora { $name }.
     }
-event-settings-changed = Han cambiado los ajustes (ritmo: { $pace }). Vuelve a decir cuándo puedes empezar.
+event-settings-changed = Han cambiado los ajustes (ritmo: { $pace }). Vuelve a avisar cuando puedas empezar.
 event-worlds-counted =
     { $counted ->
         [yes] La cuenta de mundos está activada: todos pueden ver qué puede ser verdad todavía.

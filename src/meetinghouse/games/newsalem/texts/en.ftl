@@ -112,7 +112,7 @@ decision-remove-despair =
        *[none] From which building do you take a despair cube?
     }
 decision-remove-despair-note = It must be taken, whichever side you are on; in the end only the total counts.
-decision-ready = Give hope, trigger an event, or say that you are ready to move on.
+decision-ready = Give hope, trigger an event, or say that you are ready.
 decision-ready-note = The round ends when all are ready. An event makes everybody think again.
 decision-give = Give hope: to whom, and how much?
 decision-cleansing = Cleansing: remove despair cubes from the town?

@@ -112,7 +112,7 @@ decision-remove-despair =
        *[none] ¿De qué edificio retiras un cubo de desesperación?
     }
 decision-remove-despair-note = Es obligatorio, sea cual sea tu bando; al final solo cuenta el total.
-decision-ready = Da esperanza, desencadena un evento o di que has terminado.
+decision-ready = Da esperanza, desencadena un evento o termina.
 decision-ready-note = La ronda acaba cuando todo el mundo termina; un evento lo reabre todo.
 decision-give = Dar esperanza: ¿a quién y cuánta?
 decision-cleansing = Purga: ¿retirar cubos de desesperación de la ciudad?

@@ -87,7 +87,7 @@ one-of-witches = sorcière
 direction-left = à gauche
 direction-right = à droite
 
-phase-pick = draft
+phase-pick = choix
 phase-last-two = les deux dernières cartes
 phase-remove-despair = retrait du désespoir
 phase-events = événements
@@ -112,7 +112,7 @@ decision-remove-despair =
        *[none] De quel bâtiment retirez-vous un cube de désespoir ?
     }
 decision-remove-despair-note = C’est obligatoire, quel que soit votre camp ; à la fin seul le total compte.
-decision-ready = Donnez de l’espoir, déclenchez un événement, ou annoncez que vous avez fini.
+decision-ready = Donnez de l’espoir, déclenchez un événement, ou terminez.
 decision-ready-note = La manche se termine quand tout le monde a fini ; un événement rouvre tout.
 decision-give = Donner de l’espoir : à qui, et combien ?
 decision-cleansing = Purge : retirer des cubes de désespoir de la ville ?

@@ -1043,7 +1043,7 @@ closed-sal-char-parris-03 = Les cartes noires restent dans la défausse.
 closed-sal-char-tituba-01 = Seulement avant toute autre chose dans votre tour, et une fois par partie.
 closed-sal-color-07 = Ce doit être quelqu’un d’autre, et en vie.
 closed-sal-ghost-31 = Un fantôme qui ne joue aucun tour ne peut pas en passer un.
-closed-sal-law-01 = Vous ne pouvez rien utiliser sur vous-même.
+closed-sal-law-01 = Vous ne pouvez pas vous en servir sur vous-même.
 closed-sal-law-02 = Une carte que vous jouez ne peut pas vous toucher : ni vos cartes, ni un don à vous-même.
 closed-sal-night-07 = Vous ne pouvez pas vous choisir.
 closed-sal-ruling-06 = Cela n’aurait ici aucun effet.
@@ -1189,7 +1189,7 @@ page-salem-suspected = Soupçons :
 page-salem-right = juste
 page-salem-wrong = faux
 page-salem-since-dealt = Sorcière dès la première donne
-page-salem-since-conspiracy = Sorcière depuis la conspiration nº { $number }
+page-salem-since-conspiracy = Sorcière depuis la Conspiration n° { $number }
 page-salem-last-words = Derniers mots : « { $text } »
 page-salem-not-yet = pas encore dévoilé
 page-salem-was-witch = Sorcière
@@ -1246,7 +1246,7 @@ saying-hold-points-2 = { $amount ->
 saying-hold-card = J’ai cette carte en main : { $card }.
 saying-hold-card-2 = N’oubliez pas ce que j’ai en main : { $card }.
 saying-gave-gavel = C’est moi qui ai protégé { $seat }.
-saying-gave-gavel-2 = Le marteau devant { $seat }, c’était moi.
+saying-gave-gavel-2 = Le Marteau devant { $seat }, c’était moi.
 saying-will-accuse = { $amount ->
     [one] Je vais accuser { $seat }, avec { $amount } point.
    *[other] Je vais accuser { $seat }, avec { $amount } points.
@@ -1266,12 +1266,12 @@ saying-will-keep-silent = La nuit prochaine, je n’avouerai rien.
 saying-will-keep-silent-2 = Je n’ai rien à avouer, ni cette nuit ni jamais.
 saying-will-keep-silent-3 = Cette nuit, mes cartes resteront face cachée.
 saying-gavel-on = Prévôt, protégez { $seat } !
-saying-gavel-on-2 = Cette nuit, le marteau devant { $seat }.
-saying-gavel-on-3 = Si j’avais le marteau, il irait à { $seat }.
+saying-gavel-on-2 = Cette nuit, le Marteau devant { $seat }.
+saying-gavel-on-3 = Si j’avais le Marteau, il irait à { $seat }.
 conflict-witch-shown = Une carte Sorcière de cette personne est visible.
 conflict-constable-shown = La carte Prévôt a été retournée.
 conflict-never-passed = Aucune carte n’est jamais passée de l’une à l’autre personne.
-conflict-no-gavel = Le marteau n’y a jamais été.
+conflict-no-gavel = Le Marteau n’y a jamais été.
 conflict-two-faces = Une carte n’a pas deux faces.
 
 ## Tirages que l’on fait à la main quand quelqu’un mène la partie
@@ -1293,11 +1293,11 @@ draw-two = les cartes Procès désignées : les deux premières
 
 ## Ce que dit le meneur de jeu, et ce qui se corrige à la main
 
-call-dawn-witches-title = Les sorcières
+call-dawn-witches-title = Les Sorcières
 call-dawn-witches = { narrated-dawn-witches }
 call-night-witches-title = { call-dawn-witches-title }
 call-night-witches = { narrated-night-witches }
-call-night-constable-title = Le prévôt
+call-night-constable-title = Le Prévôt
 call-night-constable = { narrated-night-constable }
 call-night-constable-ghosts-title = { call-night-constable-title }
 call-night-constable-ghosts = { narrated-night-constable-ghosts }

@@ -137,12 +137,12 @@ script-tally-witch-cards =
        *[other] Witch cards revealed
     }
 script-tally-constable = The Constable card is revealed
-script-tally-all-witches = Everybody alive is a witch
+script-tally-all-witches = Only witches are alive
 script-ending-town = “No Witch card is hidden any more: the townspeople win!”
 script-ending-witches =
     { $last_convert_loses ->
-        [yes] “Everybody alive is a witch: the witches win! Only the last townsperson to turn, if anybody just did, loses.”
-       *[no] “Everybody alive is a witch: the witches win, all of them!”
+        [yes] “Only witches are left alive: the witches win! Only the last townsperson to turn, if anybody just did, loses.”
+       *[no] “Only witches are left alive: the witches win, all of them!”
     }
 script-ending-witches-ghosts = “All players are witches: the witches win! Whoever turned last loses.”
 script-ending-eliminated = “Somebody is eliminated: the witch’s side wins!”

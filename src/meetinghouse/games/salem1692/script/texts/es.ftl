@@ -137,12 +137,12 @@ script-tally-witch-cards =
        *[other] Cartas Bruja reveladas
     }
 script-tally-constable = La carta Constable está revelada
-script-tally-all-witches = Todos los que siguen vivos son brujas
+script-tally-all-witches = Solo quedan brujas con vida
 script-ending-town = «Ya no queda ninguna carta Bruja oculta: ¡gana el pueblo!»
 script-ending-witches =
     { $last_convert_loses ->
-        [yes] «Todos los que siguen vivos son brujas: ¡ganan las brujas! Solo pierde la última persona en pasarse a su bando, si acaba de ocurrir.»
-       *[no] «Todos los que siguen vivos son brujas: ¡ganan las brujas, todas juntas!»
+        [yes] «Solo quedan brujas con vida: ¡ganan las brujas! Solo pierde la última persona en pasarse a su bando, si acaba de ocurrir.»
+       *[no] «Solo quedan brujas con vida: ¡ganan las brujas, todas juntas!»
     }
 script-ending-witches-ghosts = «Todas las personas son brujas: ¡ganan las brujas! La última en serlo pierde.»
 script-ending-eliminated = «Alguien queda fuera de la partida: ¡gana el bando de las brujas!»

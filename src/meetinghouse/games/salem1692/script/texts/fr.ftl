@@ -44,7 +44,7 @@ script-cat-frame =
        *[top_card] « Retournez la carte Victime du dessus : le Chat noir va à cette place. »
     }
 script-cat = « Le Chat noir s’installe chez { $names }. »
-script-begins = « Celui ou celle qui a le Chat noir commence ; on joue dans le sens des aiguilles d’une montre. »
+script-begins = « Qui a le Chat noir commence ; on joue dans le sens des aiguilles d’une montre. »
 script-begins-ghosts = « Qui a le Chat noir commence ; si c’est un fantôme, c’est la première personne à sa gauche. On joue dans le sens des aiguilles d’une montre. »
 script-frames-lay =
     { $frame_stack ->
@@ -137,12 +137,12 @@ script-tally-witch-cards =
        *[other] Cartes Sorcière révélées
     }
 script-tally-constable = La carte Prévôt est révélée
-script-tally-all-witches = Tous les vivants sont Sorcières
+script-tally-all-witches = Il ne reste que des Sorcières en vie
 script-ending-town = « Plus aucune carte Sorcière n’est cachée : le village gagne ! »
 script-ending-witches =
     { $last_convert_loses ->
-        [yes] « Tous les vivants sont Sorcières : les Sorcières gagnent ! Seule perd la dernière personne passée de leur côté, si cela vient d’arriver. »
-       *[no] « Tous les vivants sont Sorcières : les Sorcières gagnent, toutes ensemble ! »
+        [yes] « Il ne reste que des Sorcières en vie : les Sorcières gagnent ! Seule perd la dernière personne passée de leur côté, si cela vient d’arriver. »
+       *[no] « Il ne reste que des Sorcières en vie : les Sorcières gagnent, toutes ensemble ! »
     }
 script-ending-witches-ghosts = « Tout le monde est Sorcière : les Sorcières gagnent ! La dernière à l’être devenue perd. »
 script-ending-eliminated = « Quelqu’un est éliminé : le camp des Sorcières gagne ! »
