@@ -752,6 +752,7 @@ page-master-asked = Wake and ask:
 page-master-asked-by-day = Ask:
 page-master-nobody = Nobody has to choose anything now. Wait about as long as for the others, and go on.
 page-master-close = Close this call and go on
+page-master-close-by-day = Close this step and go on
 page-master-anybody = Enter something for
 page-master-throws = I enter the dice
 page-master-calls = The calls of this night ({ $done } of { $count } are over)

@@ -759,6 +759,7 @@ page-master-asked = Despierta y pregunta:
 page-master-asked-by-day = Pregunta a:
 page-master-nobody = Ahora nadie tiene que elegir nada. Espera más o menos lo mismo que con los demás, y sigue.
 page-master-close = Cerrar esta llamada y seguir
+page-master-close-by-day = Cerrar este paso y seguir
 page-master-anybody = Anotar algo para
 page-master-throws = Anoto los dados
 page-master-calls = Las llamadas de esta noche ({ $done } de { $count } ya han pasado)

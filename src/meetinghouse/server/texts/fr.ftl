@@ -756,6 +756,7 @@ page-master-asked = Réveillez et demandez :
 page-master-asked-by-day = Demandez à :
 page-master-nobody = Personne n’a rien à choisir maintenant. Attendez à peu près aussi longtemps que pour les autres, puis continuez.
 page-master-close = Fermer cet appel et continuer
+page-master-close-by-day = Fermer cette étape et continuer
 page-master-anybody = Noter quelque chose pour
 page-master-throws = Je note les dés
 page-master-calls = Les appels de cette nuit ({ $done } sur { $count } sont passés)
