@@ -38,7 +38,7 @@ from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
 from ..view.private import pointed
 from .basis import TOWN, imaginable, memory
-from .cards import Unfit, deal
+from .cards import Unfit, deal_cards, found_town
 from .facts import Facts
 from .past import Past
 from .purses import fill_purses
@@ -79,13 +79,18 @@ def _deal_town(view: Any, past: Past, stage: Stage, facts: Facts, game: Quintebo
     invoked = founded.invoked | (0 if own is None else own["invoking"])
     others = [each for each in range(founded.players) if each not in facts.parties]
     strangers = [each for each in range(founded.players) if each != view.viewer]
+    touched = True  # whether the last attempt has changed more than the cards, which every deal replaces
     for attempt in range(ATTEMPTS):
-        state = game.state = founded.copy()
+        if touched:
+            game.state = founded.copy()
+        state, touched = game.state, False
         rare = attempt % 3 if attempt >= USUAL else 0  # then suppose at times that somebody was converted unseen
         facts.turned = dice.choice(others) if rare == 1 and facts.bounded else -1
         facts.saved = dice.choice(strangers) if rare == 2 else -1
         try:
-            deal(game, facts, invoked, dice)
+            deal_cards(game, facts, invoked, dice)
+            touched = True
+            found_town(game, facts, dice)
             _spend(state, past, raised)
             _own(state, view, own, past)
             fill_purses(game, view, past, dice)

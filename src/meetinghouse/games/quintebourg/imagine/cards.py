@@ -39,8 +39,8 @@ class Unfit(Exception):
     """This deal does not work out; another one may."""
 
 
-def deal(game: Quintebourg, facts: Facts, invoked: int, dice: random.Random) -> None:
-    """Deal everything once, as the town could have been founded. Raises `Unfit` if it does not work out."""
+def deal_cards(game: Quintebourg, facts: Facts, invoked: int, dice: random.Random) -> None:
+    """Deal party and effect cards once, as far as it works out; otherwise raises `Unfit`. Nothing else is changed."""
     state = game.state
     parties, effects = _parties(facts, dice), _effects(facts, dice)
     needy = [seat for seat in seats_in(invoked) if not _has_power(facts, seat)]
@@ -61,9 +61,13 @@ def deal(game: Quintebourg, facts: Facts, invoked: int, dice: random.Random) -> 
     rest.sort(key=lambda seat: seat != facts.doctor)
     fixed_effects |= _fill(effects[1], rest, partial(_may_hold, state, facts), facts.held, -1, dice)
     state.effect = [fixed_effects[seat] for seat in range(state.players)]
+
+
+def found_town(game: Quintebourg, facts: Facts, dice: random.Random) -> None:
+    """Camps, pairs and gangs, as these cards could have founded them. Raises `Unfit` if it does not work out."""
     _belong(game, facts, dice)
-    _pairs(state, facts, dice)
-    _gangs(state, facts, dice)
+    _pairs(game.state, facts, dice)
+    _gangs(game.state, facts, dice)
 
 
 Pile = tuple[dict[int, T], list[T]]  # who holds which card, and the cards that are left
@@ -115,17 +119,21 @@ def _fill(
     """Deal a card to each of these seats. Which cards fit is cached, except for a seat that may have been converted."""
     found = {}
     for seat in seats:
-        known = {} if seat == turned else asked[seat]
-        try:
-            able = [card for card in deck if known[card]]
-        except KeyError:
-            known |= {card: fits(seat, card) for card in deck}
-            able = [card for card in deck if known[card]]
+        able = _able(deck, seat, fits, {} if seat == turned else asked[seat])
         if not able:
             raise Unfit
         found[seat] = dice.choice(able)
         deck.remove(found[seat])
     return found
+
+
+def _able(deck: list[T], seat: int, fits: Callable[[int, T], bool], known: dict[T, bool]) -> list[T]:
+    """The cards that fit this seat; `known` caches which do."""
+    try:
+        return [card for card in deck if known[card]]
+    except KeyError:
+        known |= {card: fits(seat, card) for card in deck}
+        return [card for card in deck if known[card]]
 
 
 def _could(facts: Facts, seat: int, card: str) -> bool:
@@ -155,15 +163,20 @@ def _give_powers(
     dice: random.Random,
 ) -> None:
     """Give every player who was seen to invoke a card that has a power."""
+
+    def strong(seat: int, card: Card) -> bool:
+        return _could(facts, seat, card[0]) and _fits(facts, seat, card)
+
+    def gifted(seat: int, card: str) -> bool:
+        return _could(facts, seat, card) and _may_hold(state, facts, seat, card)
+
     for seat in needy:
         able: list[tuple[Pile[Any], Any]] = []
         if seat not in parties[0]:
-            able += [
-                (parties, card) for card in parties[1] if _could(facts, seat, card[0]) and _fits(facts, seat, card)
-            ]
+            known = {} if seat == facts.turned else facts.strong[seat]
+            able += [(parties, card) for card in _able(parties[1], seat, strong, known)]
         if seat not in effects[0]:
-            cards = [card for card in effects[1] if _could(facts, seat, card) and _may_hold(state, facts, seat, card)]
-            able += [(effects, card) for card in cards]
+            able += [(effects, card) for card in _able(effects[1], seat, gifted, facts.gifted[seat])]
         if not able:
             raise Unfit
         (held, deck), card = dice.choice(able)

@@ -26,6 +26,9 @@ class Facts:
         # by seat: a cache of which cards a player may have; the same in every world
         self.fitting: list[dict[Card, bool]] = [{} for _ in range(state.players)]
         self.held: list[dict[str, bool]] = [{} for _ in range(state.players)]
+        # the same for cards with a power that explains what the player did
+        self.strong: list[dict[Card, bool]] = [{} for _ in range(state.players)]
+        self.gifted: list[dict[str, bool]] = [{} for _ in range(state.players)]
         self.seat: int | None = view.viewer
         self.past = past
         self.stage = stage
