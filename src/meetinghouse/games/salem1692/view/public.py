@@ -87,33 +87,33 @@ def exchanges(state: SalemState, cache: ViewCache) -> tuple[tuple[int, ...], ...
 # --- the people
 
 BySeat = tuple[tuple[int, ...], ...]
-# the people, last, and what they were made of: what concerns all; then hands, fronts, rows and uses, by seat; faces
-Made = tuple[tuple[object, ...], BySeat, BySeat, BySeat, BySeat, tuple[int, ...], tuple[Person, ...]]
+# the people, last, and what they were made of: what concerns all; then hands, fronts, rows and uses, by seat; tryals
+Made = tuple[tuple[object, ...], BySeat, BySeat, BySeat, BySeat, tuple[object, ...], tuple[Person, ...]]
 
 
 def _people(state: SalemState, cache: ViewCache) -> tuple[Person, ...]:
     """Everybody; a person for whom nothing has changed is not made again."""
     shown = _shown(state)
     common = (
-        state.living, state.humans, state.more, state.as_witness, state.up, shown,
+        state.living, state.humans, state.more, state.as_witness, shown,
         tuple(state.characters), tuple(state.disclosed),
     )  # fmt: skip
     hands, fronts, rows, uses = tuple(state.hands), tuple(state.fronts), tuple(state.rows), tuple(state.uses)
-    faces = state.faces
+    tryals = (state.up, state.faces)
     last: Made | None = cache.find("people", None)
     if last is None:
         people = tuple([_person(state, shown, seat) for seat in range(len(rows))])
     elif last[0] != common:
         made = [_person(state, shown, seat) for seat in range(len(rows))]
         people = tuple([old if old == new else new for old, new in zip(last[6], made, strict=True)])
-    elif last[1] == hands and last[2] == fronts and last[3] == rows and last[4] == uses and last[5] == faces:
+    elif last[1] == hands and last[2] == fronts and last[3] == rows and last[4] == uses and last[5] == tryals:
         return last[6]
     else:
-        _, old_hands, old_fronts, old_rows, old_uses, old_faces, people = last
-        faces_are_old = faces == old_faces  # they are not in another world, which may look the same
+        _, old_hands, old_fronts, old_rows, old_uses, old_tryals, people = last
+        tryals_are_old = tryals == old_tryals  # they are not in another world, in which a row may look the same
         now = list(people)
         for seat, person in enumerate(people):
-            row_is_old = faces_are_old and rows[seat] is old_rows[seat]
+            row_is_old = tryals_are_old and rows[seat] is old_rows[seat]
             row = person.row if row_is_old else _row(state, seat)
             if row == person.row and fronts[seat] == old_fronts[seat] and uses[seat] == old_uses[seat]:
                 if hands[seat] is not old_hands[seat]:
@@ -123,7 +123,7 @@ def _people(state: SalemState, cache: ViewCache) -> tuple[Person, ...]:
             else:
                 now[seat] = _person(state, shown, seat, row)
         people = tuple(now)
-    cache.store("people", None, (common, hands, fronts, rows, uses, faces, people))
+    cache.store("people", None, (common, hands, fronts, rows, uses, tryals, people))
     return people
 
 
