@@ -1,8 +1,9 @@
 """A real server in a thread, for tests: its clock may run fast, its bots move and talk at once, and its seed is known.
 
-A fast clock waits for people: while no game is in progress it runs in real time, and in a game it never leaps by more
-than a second, so that on a busy machine it runs slower instead of skipping events. Every clock runs fast while all
-have answered and a secret step only waits for its end.
+A fast clock waits for people: while no game is in progress, or browsers are still on their way to one that has just
+begun, it runs in real time, and in a game it never leaps by more than a second, so that on a busy machine it runs
+slower instead of skipping events. Every clock runs fast while all have answered and a secret step only waits for
+its end.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from pathlib import Path
 from meetinghouse.server.run import Server, bind, make_server
 from meetinghouse.server.settings import UNLIMITED, Settings
 from meetinghouse.tables.house import House
+from meetinghouse.tables.live import Live
 from meetinghouse.tables.sqlite import SqliteJournal
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, allowed
 
 IDLE = 600  # seconds; long enough that no connection is closed just when a test uses it again
 LEAP = 1.0  # the longest leap of a fast clock in seconds: the tick of secret steps
@@ -60,6 +62,7 @@ class Running:
         speed: float = 1,
         seed: str = SEED,
         tls: ssl.SSLContext | None = None,
+        arrival: float = 0,
     ) -> None:
         self._path = path
         self._tls = tls
@@ -67,6 +70,8 @@ class Running:
         self._seed = seed
         self._clock = Clock()
         self._speed = speed
+        self._arrival = arrival  # seconds that people have on a quiet machine to come to a game that has begun
+        self._begun: dict[tuple[str, int], float] = {}  # when each game began, by its table and number
         self._real = speed == 1  # in real time, the house attends to its tables by itself
         self._socket = bind("127.0.0.1", 0)
         self.url = f"{'https' if tls else 'http'}://127.0.0.1:{self._socket.getsockname()[1]}"
@@ -115,15 +120,21 @@ class Running:
 
     def _wanted(self) -> float:
         """The right speed for the present state of the tables."""
-        tables = [live.table for live in self.house.awake.values() if live.table.phase == "playing"]
-        if not tables:
+        awake = [live for live in self.house.awake.values() if live.table.phase == "playing"]
+        if not awake or any(self._awaits(live) for live in awake):
             return 1
+        tables = [live.table for live in awake]
         done = all(table.match.held and not table.match.decisions and not table.paused for table in tables)
         return max(self._speed, HURRY) if done else self._speed
 
+    def _awaits(self, live: Live) -> bool:
+        """Whether somebody may still be on the way to this game: a bot would soon stand in for them."""
+        begun = self._begun.setdefault((live.table.name, len(live.table.past)), time.monotonic())
+        return bool(live.caretaker.heard) and time.monotonic() < begun + allowed(self._arrival)
+
     def go_on(self, speed: float, after: float = 0) -> None:
         """Set the speed from now on, after leaping ahead by `after` seconds."""
-        self._speed, self._real = speed, False
+        self._speed, self._real, self._arrival = speed, False, 0
         self._clock.go(speed, after)
 
     def stop(self) -> None:

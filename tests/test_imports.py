@@ -12,6 +12,7 @@ import pytest
 
 from meetinghouse.engine import plugins
 from meetinghouse.games.salem1692 import rules
+from tests.patience import PATIENCE
 
 SERVING = {"starlette", "uvicorn", "prometheus_client", "segno", "apsw"}
 DATABASE = {"asyncpg"}  # only for a store in PostgreSQL
@@ -40,7 +41,7 @@ for found in pkgutil.walk_packages(meetinghouse.__path__, "meetinghouse."):
 def modules(program: str) -> list[str]:
     """The modules that a new Python process has loaded after running a program."""
     ran = subprocess.run(
-        [sys.executable, "-c", program + PRINT], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", program + PRINT], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     return ran.stdout.rpartition("loaded: ")[2].split()
 
@@ -89,7 +90,7 @@ def test_texts_of_a_game_are_read_without_importing_tables_or_server() -> None:
 
 def test_no_name_of_a_package_hides_one_of_its_modules() -> None:
     """Otherwise ``import meetinghouse.games.salem1692.events as events`` would fail or import something else."""
-    ran = subprocess.run([sys.executable, "-c", HIDDEN], capture_output=True, text=True, timeout=60, check=True)
+    ran = subprocess.run([sys.executable, "-c", HIDDEN], capture_output=True, text=True, timeout=PATIENCE, check=True)
 
     assert ran.stdout.split() == []
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
+from tests.patience import PATIENCE
 
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 QUIETLY = "import sys, meetinghouse as mh; assert 'email.parser' not in sys.modules; print(mh.__version__)"
@@ -20,7 +21,7 @@ def test_the_version_is_that_of_the_installed_package() -> None:
 
 
 def test_an_import_does_not_read_the_metadata() -> None:
-    ran = subprocess.run([sys.executable, "-c", QUIETLY], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", QUIETLY], capture_output=True, text=True, timeout=PATIENCE)
 
     assert ran.stdout.strip() == mh.__version__, ran.stderr
 

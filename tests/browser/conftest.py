@@ -28,6 +28,8 @@ QUIET = (
     "--mute-audio",
 )
 
+ARRIVAL = 3  # seconds in which a browser opens the table
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 FAILED = pytest.StashKey[bool]()
@@ -77,7 +79,7 @@ def house(tmp_path: Path, chromium: Browser) -> Iterator[OpenHouse]:
     running: list[Running] = []
 
     def opened(**wanted: Any) -> Running:
-        running.append(Running(tmp_path / f"{len(running)}.db", **wanted))
+        running.append(Running(tmp_path / f"{len(running)}.db", arrival=ARRIVAL, **wanted))
         return running[-1]
 
     yield opened

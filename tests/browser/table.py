@@ -18,6 +18,7 @@ PICTURES = Path(__file__).parents[2] / "test-artifacts" / "browser"
 PHONE = (360, 640)
 DESK = (1280, 800)
 ASK = ".asked .ask"
+SOON = 15  # seconds
 TOO_LATE = ("/closed/", "409 (Conflict)")  # requests that came after a question was gone
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lou")
 
@@ -198,7 +199,7 @@ class Person:
             try:
                 for pick in choose(decision, self.rolls(dice, decision["id"]), draws):
                     self.tap(ask, pick, decision["options"])
-                ask.locator(".row button.first").click(timeout=15000)
+                click(ask.locator(".row button.first"), ask)
                 return True
             except Error:
                 if self.asked() == decision["id"] and self.look()["length"] == seen["length"]:
@@ -217,8 +218,8 @@ class Person:
         for index in part_taps(options, option) if in_parts(options) else [option]:
             button = ask.locator("button.option").nth(index)
             if not button.is_visible() and ask.locator("button.unfold").is_visible():
-                ask.locator("button.unfold").click(timeout=15000)
-            button.click(timeout=15000)
+                click(ask.locator("button.unfold"), ask)
+            click(button, ask)
 
     def send(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
         """Send the answer without using the page. The page might ask for the reasons of a question that is gone."""
@@ -255,6 +256,17 @@ class Person:
                 }"""
             )
         )
+
+
+def click(button: Locator, ask: Locator) -> None:
+    """Click this button of a question, however long that takes, but give up soon once the question is gone."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return button.click(timeout=SOON * 1000)
+        except Error:
+            if not ask.count() or time.monotonic() > end:
+                raise
 
 
 def until(holds: Callable[[], Any], what: str, person: Person, patience: float = PATIENCE) -> Any:

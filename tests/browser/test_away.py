@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.patience import allowed
+from tests.running import Running
 
 from .conftest import Invite, OpenHouse
 from .table import ASK, DESK, PHONE, Person, comes_to, play_on, playing, until
@@ -16,6 +17,7 @@ from .table import ASK, DESK, PHONE, Person, comes_to, play_on, playing, until
 BACK_WITHIN = 3  # seconds until a phone that lost its connection shows the same again
 MARGIN = 2  # more seconds, for a busy machine
 SHOWN_AS_AWAY = 11  # seconds at most
+STILL = 0.01  # the speed of a clock that waits for the test
 GRACE = 60  # more seconds until a bot takes over
 DAY = 86400
 
@@ -38,7 +40,7 @@ def test_a_tab_killed_in_a_secret_step_opens_with_the_same_question_notes_and_cl
     ends = ben.look()["table"]["hourglass"]["ends"]
 
     ben.page.close()
-    ann.page.wait_for_timeout(500)
+    missed(running, ann, 1)
     ben.page = ben.open_page()
     begun = time.monotonic()
     ben.go(f"/t/{ben.code}")
@@ -65,6 +67,12 @@ def kept(person: Person) -> Any:
     return person.context.request.get(f"{person.url}/api/tables/{person.code}/notebook").json()
 
 
+def missed(running: Running, person: Person, seat: int) -> None:
+    """Wait until the house has noticed that this seat no longer reads its stream."""
+    (live,) = running.house.awake.values()
+    until(lambda: live.table.chairs[seat].key in live.caretaker.heard, "somebody's stream has ended", person)
+
+
 def place(person: Person, seat: int) -> Any:
     return person.look()["table"]["places"][seat]
 
@@ -88,10 +96,10 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
     play_on([ann, ben], comes_to("day"), "the day", dice)
     ann.sees("day")
     ann.page.locator("#tab-table").click()
-    running.go_on(1)
+    running.go_on(STILL)
     ben.page.goto("about:blank")
-    ann.page.wait_for_timeout(300)
-    running.go_on(1, SHOWN_AS_AWAY)
+    missed(running, ann, 1)
+    running.go_on(STILL, SHOWN_AS_AWAY)
     until(lambda: place(ann, 1)["away"], "Ben is shown as away", ann)
     assert not place(ann, 1)["bot"]  # there is still time to come back
     until(partial(says, ann, 1, "away"), "it can be read that Ben is away", ann)
@@ -145,7 +153,6 @@ def test_whoever_was_away_for_a_day_reads_what_happened_and_is_asked_the_right_t
     for _ in range(8):
         for person in (ben, cat, dan):
             person.send(dice)
-        ben.page.wait_for_timeout(50)
     running.go_on(200, DAY)
     until(lambda: ann.look()["length"] > before, "something happens while she is away", ben)
     ann.context.add_init_script(f"{{ const real = Date.now; Date.now = () => real() + {DAY + 3600} * 1000; }}")

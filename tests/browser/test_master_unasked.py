@@ -7,7 +7,7 @@ from contextlib import suppress
 from playwright.sync_api import Error, Locator, Page, expect
 
 from .conftest import Invite, OpenHouse
-from .table import NAMES, PHONE, until
+from .table import NAMES, PHONE, SOON, until
 from .test_accessibility import check
 from .test_master import moderating
 
@@ -86,10 +86,13 @@ def test_a_law_and_a_wedding_are_entered_by_day(house: OpenHouse, invite: Invite
     weddings.locator(".seats button").first.click()
     proposal, count = weddings.locator(".ask"), entered(page)
 
+    options = proposal.locator(".options button:not([disabled])")
+
     def tap() -> bool:
         """Tap whom, and if there is a choice before whom: the last tap enters it."""
-        with suppress(Error):  # it may be entered already
-            proposal.locator(".options button:not([disabled])").first.click(timeout=1000)
+        if options.count():
+            with suppress(Error):  # it may have been entered by now
+                options.first.click(timeout=SOON * 1000)
         return entered(page) > count
 
     until(tap, "the proposal is entered", person)

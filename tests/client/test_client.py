@@ -23,6 +23,7 @@ from meetinghouse.engine.values import Seat, Word
 from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692.view import SalemView
 from meetinghouse.tables.events import EVENTS, GameStarted, Joined, Rematched
+from tests.patience import PATIENCE
 from tests.server.conftest import Start, serve
 
 __all__ = ["serve"]
@@ -186,7 +187,7 @@ def test_the_example_bot_plays_a_game_to_its_end(serve: Start, capsys: pytest.Ca
 
 @pytest.mark.parametrize("given", [[], ["http://localhost:1692"], ["http://localhost:1692", "KWTM", "Robin", "Hood"]])
 def test_the_example_bot_says_how_it_is_used(given: list[str]) -> None:
-    ran = subprocess.run([sys.executable, EXAMPLE, *given], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, EXAMPLE, *given], capture_output=True, text=True, timeout=PATIENCE)
 
     assert ran.returncode == 1
     assert ran.stderr == "A bot that plays over HTTP: python examples/bot.py http://localhost:1692 KWTM [NAME]\n"

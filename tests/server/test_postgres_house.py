@@ -207,7 +207,7 @@ def test_a_server_that_is_stopped_while_its_store_stalls_refuses_its_last_calls_
 
 
 def _refused(url: str) -> httpx.Response | None:
-    answer = httpx.post(f"{url}/api/tables", json=UNTIMED, timeout=60)
+    answer = httpx.post(f"{url}/api/tables", json=UNTIMED, timeout=PATIENCE)
     return answer if answer.status_code != 201 else None
 
 

@@ -10,12 +10,13 @@ import pytest
 from meetinghouse.rulebook import MOST, clauses, groups, search
 from meetinghouse.server.refusals import HttpRefused
 from meetinghouse.texts import LANGUAGES, Texts
+from tests.patience import PATIENCE
 
 from .guests import Serving
 
 
 def rules(serving: Serving, path: str = "") -> Any:
-    return httpx.get(f"{serving.url}/api/rules{path}", timeout=10)
+    return httpx.get(f"{serving.url}/api/rules{path}", timeout=PATIENCE)
 
 
 def ids(part: list[Any]) -> list[str]:
