@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, NAMES, PHONE, Person, comes_to, host_table, play_on, playing, sideways, until
+from .table import DESK, NAMES, PHONE, Person, comes_to, host_table, play_on, playing, sideways, unseen, until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = ("serious", "critical")
@@ -143,7 +143,7 @@ def test_no_moment_of_a_game_has_a_serious_finding_or_a_small_target(house: Open
     if ann.look()["table"]["phase"] == "playing":
         ann.sees("night")
         check_both(ann, "night")
-    play_on([ann], comes_to("over"), "the end", dice)
+    unseen([ann], comes_to("over"), "the end", dice)
     ann.open_all()
     ann.page.locator(".charts svg").first.wait_for()
     ann.page.locator("details.cards summary").click()

@@ -12,7 +12,7 @@ from tests.patience import allowed
 from tests.running import Running
 
 from .conftest import Invite, OpenHouse
-from .table import ASK, DESK, PHONE, Person, comes_to, play_on, playing, until
+from .table import ASK, DESK, PHONE, Person, comes_to, play_on, playing, unseen, until
 
 BACK_WITHIN = 3  # seconds until a phone that lost its connection shows the same again
 MARGIN = 2  # more seconds, for a busy machine
@@ -117,7 +117,7 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
     assert ben.look()["you"]["seat"] == 1
 
     # looking back, one sees which moves a bot made
-    play_on([ann, ben], comes_to("over"), "the end", dice)
+    unseen([ann, ben], comes_to("over"), "the end", dice)
     by_bots = ann.context.request.get(f"{ann.url}/api/tables/{code}/reasons").json()
     entries = {each["entry"]: each["seat"] for each in by_bots}
     own = next(each for each in range(len(entries) + 1) if each not in entries)

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from meetinghouse.tables.chairs import LONGEST_NAME
 
 from .conftest import Invite, OpenHouse
-from .table import PHONE, Person, comes_to, play_on, playing, sideways, until
+from .table import PHONE, Person, comes_to, play_on, playing, sideways, unseen, until
 
 GAMES = {"salem1692": 6, "newsalem": 4, "quintebourg": 20}  # with the number of bots beside one person
 DICE = 3
@@ -34,10 +34,20 @@ CUT = """(all, name) => {
 }"""
 
 
-def ended(house: OpenHouse, invite: Invite, game: str = "salem1692", **more: Any) -> Person:
-    """A game with bots that has come to its end, on a phone."""
-    ann = invite(house(speed=20, seed="ending"), PHONE)
+def begun(house: OpenHouse, invite: Invite, game: str = "salem1692", screen: bool = True, **more: Any) -> Person:
+    """A game with bots, on a phone."""
+    ann = invite(house(speed=20, seed="ending"), PHONE, screen=screen)
     playing([ann], bots=GAMES[game], game=game, pace="quick", hurry=True, **more)
+    return ann
+
+
+def ended(house: OpenHouse, invite: Invite, game: str = "salem1692", notes: Any = None, **more: Any) -> Person:
+    """A game with bots that has come to its end, on a phone that did not draw it before."""
+    ann = begun(house, invite, game, screen=False, **more)
+    if notes:
+        ann.call("/notebook", notes)
+    unseen([ann], comes_to("over"), "the end", DICE)
+    ann.open_all()
     return ann
 
 
@@ -46,8 +56,6 @@ def test_a_phone_shows_the_verdict_who_was_what_and_what_comes_next_without_scro
     house: OpenHouse, invite: Invite, game: str
 ) -> None:
     ann = ended(house, invite, game, **({"options": {"max_weeks": 1}} if game == "quintebourg" else {}))
-    play_on([ann], comes_to("over"), "the end", DICE)
-    ann.open_all()
     seen = ann.look()["table"]
     outcome, names = seen["outcome"], [each["name"] for each in seen["places"]]
     verdict = ann.page.locator("section.over p.verdict, section.over h2").all_inner_texts()
@@ -80,7 +88,7 @@ def test_a_phone_shows_the_verdict_who_was_what_and_what_comes_next_without_scro
 
 
 def test_the_verdict_waits_until_everybody_is_opened(house: OpenHouse, invite: Invite) -> None:
-    ann = ended(house, invite)
+    ann = begun(house, invite)
     ann.page.evaluate(
         """() => {
             window.early = [];
@@ -106,10 +114,7 @@ def test_the_verdict_waits_until_everybody_is_opened(house: OpenHouse, invite: I
 def test_what_turned_the_game_and_how_suspicion_moved_are_told_below_with_the_truth(
     house: OpenHouse, invite: Invite
 ) -> None:
-    ann = ended(house, invite)
-    ann.call("/notebook", {"text": "nobody's business", "suspicions": {"1": 80, "2": 20}})
-    play_on([ann], comes_to("over"), "the end", DICE)
-    ann.open_all()
+    ann = ended(house, invite, notes={"text": "nobody's business", "suspicions": {"1": 80, "2": 20}})
     ann.page.locator(".charts svg").first.wait_for()
     seen = ann.look()
     story = [each["type"] for each in seen["story"]]
@@ -132,7 +137,6 @@ def test_what_turned_the_game_and_how_suspicion_moved_are_told_below_with_the_tr
 
 def test_one_tap_begins_the_next_game_with_the_same_bots(house: OpenHouse, invite: Invite) -> None:
     ann = ended(house, invite)
-    play_on([ann], comes_to("over"), "the end", DICE)
     names = [each["name"] for each in ann.look()["table"]["places"]]
     ann.page.evaluate(
         """() => {
@@ -141,14 +145,13 @@ def test_one_tap_begins_the_next_game_with_the_same_bots(house: OpenHouse, invit
                 .observe(document.body, { childList: true, subtree: true });
         }"""
     )
-    ann.open_all()
     ann.page.get_by_role("button", name="Play again now").click()
     ann.look_at_role()
     seen = ann.look()["table"]
     assert (seen["phase"], seen["finished"]) == ("playing", [1])
     assert [each["name"] for each in seen["places"]] == names
     assert ann.page.evaluate("window.lobbies") == 0  # without a lobby in between
-    play_on([ann], comes_to("over"), "the end of the next", DICE)
+    unseen([ann], comes_to("over"), "the end of the next", DICE)
     ann.open_all()
     shares = ann.context.request.get(f"{ann.url}/api/tables/{ann.code}/record").json()["shares"]
     assert [each["seat"] for each in shares] == [None, 0]  # Ann's device and the house have shuffled again
@@ -184,10 +187,7 @@ def test_people_are_taken_over_as_soon_as_all_are_in_or_when_the_sand_has_run_ou
 def test_the_game_is_shared_as_a_picture_that_is_drawn_in_the_page(
     house: OpenHouse, invite: Invite, tmp_path: Path
 ) -> None:
-    ann = ended(house, invite)
-    ann.call("/notebook", {"text": "nobody's business", "suspicions": {}})
-    play_on([ann], comes_to("over"), "the end", DICE)
-    ann.open_all()
+    ann = ended(house, invite, notes={"text": "nobody's business", "suspicions": {}})
     ann.page.get_by_role("button", name="A picture to share").click()
     canvas = ann.page.locator("dialog.share canvas")
     seen = ann.look()["table"]
@@ -209,8 +209,6 @@ def test_the_game_is_shared_as_a_picture_that_is_drawn_in_the_page(
 
 def test_why_it_came_out_this_way_is_told_one_tap_from_the_clause(house: OpenHouse, invite: Invite) -> None:
     ann = ended(house, invite, "newsalem")
-    play_on([ann], comes_to("over"), "the end", DICE)
-    ann.open_all()
     verdict = ann.look()["opened"]["public"]["verdict"]
     why = ann.page.locator(".because").first
     expect(why.locator("p").first).to_contain_text(f"Despair stands at {verdict['despair']}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,7 +13,7 @@ from meetinghouse.texts import Texts
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, TOO_LATE, Person, comes_to, play_on, playing, sideways, told, until
+from .table import DESK, PHONE, TOO_LATE, Person, comes_to, play_on, playing, sideways, told, unseen, until
 from .test_accessibility import SMALL_TARGETS, TARGET, WIDTHS, check_both, settled
 from .test_keyboard import focus_seen, look_at_role_by_keyboard, send_by_keyboard, tab_to
 from .test_languages import LOCALES, in_language, whole
@@ -202,7 +201,7 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
     ann.planned(*TOO_LATE)
     playing([ann], bots=7, game="newsalem")
     dice = 1
-    unseen(ann, lambda seen: seen["view"]["public"]["town"]["round"] == 5, "the last round", dice)
+    unseen([ann], lambda seen: seen["view"]["public"]["town"]["round"] == 5, "the last round", dice)
     for phase in ("pick", "last-two", "events", "over"):
         play_on([ann], comes_to(phase), phase, dice)
         if phase == "over":
@@ -218,14 +217,6 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
             ann.picture(f"newsalem-{phase}-{width}")
 
 
-def unseen(person: Person, reached: Callable[[Any], Any], what: str, dice: int) -> None:
-    """Play without a page until this is reached, which is faster."""
-    person.page.goto("about:blank")
-    play_on([person], reached, what, dice)
-    person.go(f"/t/{person.code}")
-    person.page.locator(".game").wait_for()
-
-
 def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="axe"), TALL, bypass_csp=True, reduced_motion="reduce")
     ann.planned(*TOO_LATE)
@@ -236,12 +227,12 @@ def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(house: O
         ann.sees(phase)
         until(ann.asked, "a question", ann)
         check_both(ann, phase, TALL)
-    unseen(ann, lambda seen: {"give", "ready"} <= kinds_in(seen), "something to give", dice)
+    unseen([ann], lambda seen: {"give", "ready"} <= kinds_in(seen), "something to give", dice)
     settled(ann)
     ann.page.locator('[data-event="give"] button').click()
     ann.page.locator(DEED).wait_for()
     check_both(ann, "a gift", TALL)
-    unseen(ann, comes_to("over"), "the end", dice)
+    unseen([ann], comes_to("over"), "the end", dice)
     all_open(ann)
     check_both(ann, "end", TALL)
     ann.go(f"/replay/{code}")

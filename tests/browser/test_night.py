@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from ..matrix import Row, full
 from .conftest import Invite, OpenHouse, launch
-from .reading import USUAL, WIDTH, WITH_OWN_TYPE, WITHOUT, Reader, block_fonts
+from .reading import LANGUAGES, USUAL, WIDTH, WITH_OWN_TYPE, WITHOUT, Reader, block_fonts
 from .table import NAMES, PHONE, PICTURES, Person, comes_to, play_on, playing, until
 
 # Tags, classes, roles, and kinds and numbers of controls: everything but the words and what belongs to the seat.
@@ -86,7 +86,7 @@ def alike(people: Sequence[Person], what: str) -> None:
 def alike_however_read(readers: Sequence[Reader], readings: Sequence[Row], what: str) -> None:
     """Check the same for every kind of screen, language and font."""
     widths = {}
-    for reading in readings:
+    for reading in sorted(readings, key=lambda each: LANGUAGES.index(each["language"]), reverse=True):  # few changes
         for index, reader in enumerate(readers):
             reader.read(**reading)
             # on a phone each page has scrolled elsewhere; on a wide screen the question moves a little with the page

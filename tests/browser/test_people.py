@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, Person, comes_to, play_on, playing, told, until
+from .table import DESK, PHONE, Person, comes_to, play_on, playing, told, unseen, until
 
 
 def my_turn(seen: Any) -> bool:
@@ -116,7 +116,7 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
     dice = 3
     code = playing([ann], bots=3, hurry=True)
     ann.call("/notebook", {"text": "too quiet", "suspicions": {"1": 70}})
-    play_on([ann], comes_to("over"), "the end", dice)
+    unseen([ann], comes_to("over"), "the end", dice)
     ann.go(f"/replay/{code}")
     steps = ann.page.locator(".replay .steps")
     steps.wait_for()
@@ -149,7 +149,7 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
 def test_back_from_a_replay_that_plays_leads_to_the_table_and_to_its_address(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=20, seed="back"), DESK)
     code = playing([ann], bots=3, hurry=True)
-    play_on([ann], comes_to("over"), "the end", 3)
+    unseen([ann], comes_to("over"), "the end", 3)
     ann.page.locator(f'a[href="/replay/{code}/1"]').first.click()
     ann.page.locator(".replay .moves button[aria-pressed]").click()
     ann.page.wait_for_url(lambda url: "entry=" in url)  # it plays
@@ -192,7 +192,7 @@ def test_another_game_is_one_tap_away_with_the_same_seats_and_settings_to_change
     running = house(speed=20, seed="again")
     ann, ben = people = [invite(running, DESK) for _ in range(2)]
     playing(people, bots=2)
-    play_on(people, comes_to("over"), "the end", 3)
+    unseen(people, comes_to("over"), "the end", 3)
     names = [each["name"] for each in ann.look()["table"]["places"]]
     ann.open_all()
     ann.page.locator("section.over .row button.change").click()

@@ -7,12 +7,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from meetinghouse.texts import Texts
-
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, until
+from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, unseen, until
+from .test_quintebourg import texts
 
-TEXTS = Texts("en", "quintebourg")
 PACK = {
     "deal_medecin": 0,
     "deal_reptilienne": 3,
@@ -75,7 +73,7 @@ def test_two_of_the_pack_make_signs_and_one_gives_the_other_a_coin(house: OpenHo
 
     # by day, when what was said at night is covered
     play_on([ann, ben], partial(is_offered, "give"), "gifts", 1)
-    signs = TEXTS.say("channel-signs-pack")
+    signs = texts().say("channel-signs-pack")
     for person in (ann, ben):
         person.page.locator("#tab-talk").click()
         talk = person.page.locator(".chat .lines")
@@ -84,7 +82,7 @@ def test_two_of_the_pack_make_signs_and_one_gives_the_other_a_coin(house: OpenHo
         expect(talk).to_contain_text(signs)
         person.picture("bourg-talk")
     before = owns(ben)["coins"]
-    ann.page.get_by_role("button", name=TEXTS.say("page-quintebourg-deed-give")).click()
+    ann.page.get_by_role("button", name=texts().say("page-quintebourg-deed-give")).click()
     deed = ann.page.locator(".deeds .ask")
     deed.locator("button.option", has_text="Ben").click()
     one = deed.locator(".numbers button.option")
@@ -106,14 +104,14 @@ def test_a_hand_is_raised_and_everything_stands_still(house: OpenHouse, invite: 
     def raise_hand(person: Person) -> None:
         button = person.page.locator(".invoke button")
         button.click()
-        expect(button).to_have_text(TEXTS.say("page-quintebourg-invoke-sure"))
+        expect(button).to_have_text(texts().say("page-quintebourg-invoke-sure"))
         button.click()
-        expect(button).to_have_text(TEXTS.say("page-quintebourg-invoke-raised"))
+        expect(button).to_have_text(texts().say("page-quintebourg-invoke-raised"))
 
     raise_hand(invoker)
     for person in (invoker, other):
         person.sees("invocation")
-        expect(person.page.locator(".night h2")).to_have_text(TEXTS.say("page-quintebourg-still"))
+        expect(person.page.locator(".night h2")).to_have_text(texts().say("page-quintebourg-still"))
     until(invoker.asked_now, "which power", invoker)
     invoker.picture("bourg-invocation")
     assert not other.look()["decisions"]
@@ -132,11 +130,11 @@ def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite
     running = house(seed="feast", speed=20)
     ann, ben = invite(running, PHONE), invite(running, DESK)
     playing([ann, ben], bots=8, game="quintebourg", options=QUIET)
-    play_on([ann, ben], comes_to("feast", "over"), "Sunday", 3)
+    unseen([ann, ben], comes_to("feast", "over"), "Sunday", 3)
     ann.sees("feast")
     standing = [person for person in (ann, ben) if stands(person, "square")]
     for person in standing:
-        tavern = person.page.locator(".feast li", has_text=TEXTS.say("place-tavern"))
+        tavern = person.page.locator(".feast li", has_text=texts().say("place-tavern"))
         tavern.get_by_role("button").click()
         until(partial(stands, person, "tavern"), "there", person)
     if len(standing) == 2:  # players who fell in the nights before do not go out
