@@ -37,9 +37,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     def any(self, dice: random.Random) -> Choice:
         """A random legal choice."""
+        options = self.options
         if self.least == 1 and self.most == 1:
-            return self.options[int(dice.random() * len(self.options))]
-        return dice.sample(self.options, dice.randint(self.least, self.most))
+            return options[int(dice.random() * len(options))]
+        return dice.sample(options, dice.randint(self.least, self.most))
 
     def normal(self, choice: object) -> object:
         """The choice in its Python form: options of several parts are tuples, which are lists in JSON."""

@@ -73,7 +73,7 @@ class Game(Annals, Generic[S]):
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that the game waits for."""
-        return list(self._open)
+        return self._open.copy()
 
     @property
     def offers(self) -> list[Decision]:
