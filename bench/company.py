@@ -1,8 +1,8 @@
 """How much company bots are: `python -m bench.company --game quintebourg --players 9 --games 20`.
 
 One silent person (seat 0, for whom a bot plays) plays with steady bots. Counts in how many of the rounds with talk the
-person was addressed, asked or answered; how often a bot says the same sentence twice in a row; and how many accusations
-have no reason beside them.
+person was addressed, asked or answered, except rounds in which it was dead or in a coma; how often a bot says the same
+sentence twice in a row; and how many accusations have no reason beside them.
 """
 
 from __future__ import annotations
@@ -16,10 +16,13 @@ import meetinghouse as mh
 from meetinghouse.bots import Bot, Move, Prompt, make_bot, play_out
 from meetinghouse.bots.company import spoken_to
 from meetinghouse.bots.newsalem.talker import NewSalemTalker
+from meetinghouse.bots.quintebourg.scene import WOUNDED
 from meetinghouse.bots.quintebourg.talker import QuintebourgTalker
 from meetinghouse.bots.salem1692.talker import SalemTalker
 from meetinghouse.bots.talker import ACCUSES, GROUNDS
 from meetinghouse.engine.sayings import Line, Saying, Spoke
+from meetinghouse.games.quintebourg.components.names import HEALTH
+from meetinghouse.games.quintebourg.events import HealthReported
 
 TALKERS: dict[str, Any] = {"salem1692": SalemTalker, "newsalem": NewSalemTalker, "quintebourg": QuintebourgTalker}
 PERSON = 0
@@ -41,7 +44,7 @@ def count(game: mh.Game[Any]) -> Counter[str]:
     onlooker = TALKERS[game.setup.game].onlookers(game.view(PERSON))
     public, found = game.heard(None), Counter[str]()
     last: dict[int, set[object]] = {}
-    spoke = met = False
+    spoke = met = absent = False
     for event in public:
         if isinstance(event, Spoke):
             found["lines"] += 1
@@ -55,9 +58,11 @@ def count(game: mh.Game[Any]) -> Counter[str]:
             found["accusations"] += accuses
             found["without a reason"] += accuses and not any(kind in GROUNDS for kind in kinds)
         elif onlooker.new_round(event, PERSON):
-            found["rounds"] += spoke
-            found["with a word to the person"] += met
+            found["rounds"] += spoke and not absent
+            found["with a word to the person"] += met and not absent
             spoke = met = False
+        elif isinstance(event, HealthReported) and PERSON in event.seats:
+            absent = HEALTH.index(event.states[event.seats.index(PERSON)]) > WOUNDED
     return found
 
 

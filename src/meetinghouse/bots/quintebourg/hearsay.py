@@ -10,24 +10,24 @@ from ...engine.sayings import Saying, Spoke
 from ...engine.values import YES, Position, Seat, Word
 from ...games.quintebourg import events
 from ...games.quintebourg.components.names import PARTY
-from ..hearsay import OPINIONS, SLIP, UNHEARD_OF, Habits, Hearsay, Table, witness
+from ..hearsay import OPINIONS, SLIP, Habits, Hearsay, Table, witness
 from ..promises import ATTACK, Deed, Promises
 
-# Counted in 40 games of nine (python -m bench.hearsay --game quintebourg --players 9 --games 40 --seed 100000). Bots
-# broke 3 of 634 promises, so that what a broken one says is a guess.
+# Counted in 60 games of nine (python -m bench.hearsay --game quintebourg --players 9 --games 60 --seed 100000). What
+# hunters say in suspicion or trust is what others say: of fellows -0.31 and 0.30, of others -0.27 and 0.42. The one of
+# them who played the scientist did so every day then, and now does once. Villagers broke 6 of 510 promises, hunters
+# none of 394; people who break one are taken to do it for a reason, which is a guess.
 HABITS = Habits(
-    {"suspect": (-0.01, -0.64), "go-for": (0.30, -0.41)},
-    {
-        "am-role villageois": -0.49, "am-role other": -0.42, "home no": 0.30, "home yes": -1.40, "saw-card": -1.03,
-        "was-healed": -0.73,
-    },
-    broken=UNHEARD_OF,
-)  # fmt: skip
+    {"go-for": (0.34, -0.48)},
+    {"am-role villageois": -0.43, "am-role other": -0.63, "home yes": -1.16, "saw-card": -1.38},
+    broken=0.3,
+)
 HUNTERS = ("rept-alpha", "rept-rouge", "rept-noire", "reptilienne", "seth")
 COVER = "villageois"  # what hunters say they are
 DOCTOR = "medecin"
 OUT, IN = 3.0, 0.25  # how much likelier a hunter is out at night than others, and at home
 SEEN, UNSEEN = 1.5, 0.8  # the same for a Reptilian seen at a house in which one lives
+SPARED = 0.3  # how much more rarely a hunter says of a hunter that it was out
 FRAMED = 0.3  # how often hunters are taken to lie about a card they saw; steady never does
 HEEDED = {Spoke, events.DoctorShown, events.CardsDealt}
 REGULARS = ("was-hurt", "was-healed", "lost-coins", "was-ordered")
@@ -41,8 +41,8 @@ def deed_in(event: Event) -> Deed | None:
 
 
 def seen(factor: float) -> Table:
-    """What an honest witness saw at night. What a hunter says of others tells nothing about them."""
-    return ((0.0, log(factor)), (0.0, 0.0))
+    """What an honest witness saw at night. A hunter does not say of hunters what speaks against them."""
+    return ((0.0, log(factor)), (0.0, log(SPARED) if factor > 1 else 0.0))
 
 
 class QuintebourgHearsay(Hearsay):

@@ -108,12 +108,11 @@ class QuintebourgTalker(Talker):
 
     def _frame(self, moment: Moment, scene: Scene) -> list[Saying]:
         """In some games one of the pack plays the scientist, and says that the worst suspect was out last night."""
-        dawn = max([line for line, event in enumerate(moment.public) if isinstance(event, events.DayBroke)], default=-1)
-        if dawn < 0 or moment.whim("poses") > POSES or scene.me != min([scene.me, *self.fellows]):
+        if moment.whim("poses") > POSES or scene.me != min([scene.me, *self.fellows]):
             return []
-        if "home" in moment.kinds_since(dawn):
+        if not scene.town.day or moment.has_said("home"):  # a scientist finds out one thing
             return []
-        seats = [seat for seat in moment.doubtful(scene.me) if seat not in self.fellows | moment.named("home")]
+        seats = [seat for seat in moment.doubtful(scene.me) if seat not in self.fellows]
         if not seats:
             return []
         return [Saying("home", (Seat(max(seats, key=moment.guilt.__getitem__)), NO))]
