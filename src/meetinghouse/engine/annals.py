@@ -101,8 +101,11 @@ class Annals:
 
 def _joined(past: Past | None, own: list[T], which: int) -> list[T]:
     """All lines or entries of a past, and a game's own after them, in a new list."""
-    parts = [own]
+    parts: list[list[T]] = [own]
     while past is not None:
         parts.append(past[which][: past[which + 1]])
         past = past[0]
-    return [item for part in reversed(parts) for item in part]
+    whole = parts.pop()
+    while parts:
+        whole += parts.pop()
+    return whole
