@@ -83,7 +83,7 @@ def test_sayings_at_random_do_not_move_beliefs_far(name: str, players: int) -> N
     play_out(game, [Babbling(name) for _ in range(game.seats)], random.Random(1), compare)
 
     assert max(moved) > 0
-    assert max(moved) < MOST + 1
+    assert max(moved) < 2 * MOST + 1  # what was said by one player, and about the others
     assert sum(moved) / len(moved) < 0.6
 
 
