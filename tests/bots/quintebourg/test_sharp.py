@@ -1,4 +1,4 @@
-"""What sharp adds to steady in Quinte-bourg: its idealists convert before too few stand."""
+"""What sharp adds to steady in Quinte-bourg, camp by camp."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots import make_bot, play_out
-from meetinghouse.bots.bot import Move
+from meetinghouse.bots.bot import Move, prompt_for
+from meetinghouse.bots.quintebourg.aims import aims
+from meetinghouse.bots.quintebourg.mind import Mind
+from meetinghouse.bots.quintebourg.sharp import SharpBot
+from meetinghouse.bots.quintebourg.steady import SteadyBot
 from meetinghouse.texts import Texts
 
 GAMES = 24
@@ -46,6 +50,38 @@ def test_a_conversion_tells_how_likely_it_ends_the_game() -> None:
         play_out(game, [make_bot("quintebourg", "sharp") for _ in range(9)], random.Random(seed), watch)
     assert told
     assert all(0.4 <= float(share) <= 1 for share in told)
+
+
+def minds(mode: str, camp: str) -> list[tuple[Mind, Mind]]:
+    """How steady and sharp judge in every seat of that camp, after the first night."""
+    game = mh.start("quintebourg", 9, 3, {"mode": mode})
+    dice = random.Random(3)
+    while not game.over and game.view(None).town.day < 1:
+        play_one(game, dice)
+    found = []
+    for seat in range(9):
+        if game.view(seat).own.camp == camp:
+            prompt = prompt_for(game, seat, dice)
+            found.append((SteadyBot()._mind(prompt), SharpBot()._mind(prompt)))
+    return found
+
+
+def play_one(game: mh.Game[Any], dice: random.Random) -> None:
+    seat = game.decisions[0].seat
+    move = make_bot("quintebourg", "steady").move(prompt_for(game, seat, dice))
+    assert move is not None
+    game.answer(move.id, move.choice)
+
+
+def test_mathematicians_of_a_camp_have_no_likes_without_a_reason() -> None:
+    camp = minds("m", "analystes")
+    assert camp
+    for steady, sharp in camp:
+        wanted = aims(sharp.scene)
+        plain = [sum(want * chance for want, chance in zip(wanted, row, strict=True)) for row in sharp.chances]
+        others = [seat for seat in sharp.scene.others if sharp.scene.people[seat].spouse is None]
+        assert [sharp.foe[seat] for seat in others] == pytest.approx([plain[seat] for seat in others])
+        assert [steady.foe[seat] for seat in others] != pytest.approx([plain[seat] for seat in others])
 
 
 @pytest.mark.parametrize(("mode", "players"), [("m", 8), ("e", 9)])

@@ -1,4 +1,4 @@
-"""The sharp bot: its idealists do not wait until too few stand."""
+"""The sharp bot: its idealists do not wait until too few stand, and its mathematicians follow no feelings."""
 
 from __future__ import annotations
 
@@ -9,6 +9,12 @@ from . import strange
 from .mind import Mind
 from .scene import Scene
 from .steady import SteadyBot
+
+
+class Mathematician(Mind):
+    """Trusts what was seen, and has no feelings, so that the camp names the same players."""
+
+    gut: ClassVar[float] = 0.0
 
 
 class Idealist(Mind):
@@ -25,10 +31,21 @@ class Idealist(Mind):
         return Reason("sharp-convert", {"seat": seat, "share": round(strange.key(self, seat), 2)})
 
 
+MINDS: dict[str, type[Mind]] = {
+    "algebristes": Mathematician,
+    "analystes": Mathematician,
+    "geometres": Mathematician,
+    "idealistes": Idealist,
+}
+
+
 class SharpBot(SteadyBot):
-    """Plays Quinte-bourg from view and story alone; for other camps, and among mathematicians, as steady does."""
+    """Plays Quinte-bourg from view and story alone; for camps without a mind of their own, as steady does."""
 
     name: ClassVar[str] = "sharp"
 
     def _kind(self, scene: Scene) -> type[Mind]:
-        return Idealist if scene.own.camp == "idealistes" and scene.mode != "m" and not scene.turned else Mind
+        camp = scene.own.camp
+        if scene.turned or (camp == "idealistes" and scene.mode == "m"):  # among mathematicians leaders are unknown
+            return Mind
+        return MINDS.get(camp, Mind)
