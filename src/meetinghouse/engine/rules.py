@@ -323,15 +323,17 @@ class Rules(Generic[S]):
 
         Both parts are made once for each position of a game.
         """
-        cache, position = game.cache, game.position
-        public: Public | None = cache.find(PUBLIC, position) if position else None
-        if public is None:
-            public = cache.store(PUBLIC, position, self.public(game))
+        last, position = game.cache.last, game.position
+        held = last.get(PUBLIC)
+        if held is None or held[0] != position or not position:
+            held = last[PUBLIC] = position, self.public(game)
+        public: Public = held[1]
         own: Own | None = None
         if seat is not None:
-            own = cache.find(OWN[seat], position) if position else None
-            if own is None:
-                own = cache.store(OWN[seat], position, self.own(game, seat))
+            held = last.get(OWN[seat])
+            if held is None or held[0] != position or not position:
+                held = last[OWN[seat]] = position, self.own(game, seat)
+            own = held[1]
         found = self.basis(game, seat) if basis else None
         return self.view_type(game=game.setup.game, viewer=seat, public=public, own=own, basis=found)
 

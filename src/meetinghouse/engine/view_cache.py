@@ -4,6 +4,8 @@ A part has a name and a key. The key holds all inputs of the part and is compare
 the cache returns the same object, so that code that sends the part to readers sees at once that nothing has changed.
 A cached part can be stale only if its key leaves an input out; the conformance suite compares every view with one made
 without the cache.
+
+Code that compares inputs by itself, because only some parts of a part are to be made again, keeps them in `last`.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ class ViewCache:
 
     def __init__(self) -> None:
         self._parts: dict[Hashable, tuple[object, Any]] = {}
+        self.last: dict[Hashable, Any] = {}  # by name: what was made last; values are replaced and never changed
 
     def find(self, name: Hashable, key: object) -> Any:
         """The part with this name if its key is still the same, else None."""
@@ -28,7 +31,7 @@ class ViewCache:
     def copy(self) -> ViewCache:
         """Another cache that starts with the same parts."""
         other = ViewCache()
-        other._parts = self._parts.copy()
+        other._parts, other.last = self._parts.copy(), self.last.copy()
         return other
 
     def store(self, name: Hashable, key: object, part: T) -> T:

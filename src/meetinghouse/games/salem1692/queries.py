@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from itertools import chain
-from operator import or_
 
 from ...engine.values import PLACES, Position, seats_in
 from .components import (
@@ -176,14 +173,6 @@ def partner(state: SalemState, seat: int) -> int:
 def cat_holder(state: SalemState) -> int:
     """The living seat with the Black Cat in front, or -1."""
     return next((seat for seat in seats_in(state.living) if has_in_front(state, seat, BLACK_CAT)), -1)
-
-
-# --- hands
-
-
-def knowing_hands(state: SalemState) -> int:
-    """Who knows a card in somebody else's hand, as a bit mask."""
-    return reduce(or_, map(state.seen.__getitem__, chain.from_iterable(state.hands)), 0)
 
 
 # --- tryal cards

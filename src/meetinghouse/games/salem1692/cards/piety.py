@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ..components import PIETY
+from ..components import KIND, PIETY
 from ..phases.trial import HoldTrial
-from ..queries import character, has_in_front, total
+from ..queries import character, total
 from ..state import Salem, SalemState
 from .card import BlueCard
+
+PIETIES: Final = frozenset([card for card, kind in enumerate(KIND) if kind == PIETY])
 
 
 def with_piety(state: SalemState) -> int:
     """The seats that have Piety in front of them."""
-    return sum([1 << seat for seat in range(len(state.fronts)) if has_in_front(state, seat, PIETY)])
+    return sum([1 << seat for seat, front in enumerate(state.fronts) if not PIETIES.isdisjoint(front)])
 
 
 def tried_without_piety(state: SalemState, seat: int) -> bool:

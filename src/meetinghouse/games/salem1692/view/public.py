@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import chain, compress
+from operator import is_not
+from typing import Any, Final
+
 from msgspec.structs import replace
 
 from ....engine.decisions import Channel
@@ -9,7 +13,7 @@ from ....engine.values import seats_in
 from ....engine.view_cache import ViewCache
 from ..components import FACES, KIND, KINDS, NIGHT, WITCH
 from ..phases.elimination import last_words_due
-from ..queries import character, hidden_witch_cards, knowing_hands, living_humans, threshold, total
+from ..queries import character, hidden_witch_cards, living_humans, threshold, total
 from ..state import EXCHANGED, Salem, SalemState
 from ..steps import phase_of
 from ..verbs import EVERYBODY_SAW, names
@@ -17,25 +21,32 @@ from .types import Front, Person, SalemPublic, Table, Tryal
 
 TRYALS = tuple((Tryal(face, False), Tryal(face, True)) for face in (*FACES, None))
 BACK = TRYALS[len(FACES)][0]
+SEAT_NUMBERS: Final = range(64)
 FRONTS = tuple((Front(kind), Front(kind, True)) for kind in KINDS)
 
 
 def public(game: Salem) -> SalemPublic:
     """What everybody may know; parts of it that are the same as before are not made again."""
-    state, cache = game.state, game.cache
+    state, last = game.state, game.cache.last
     phase, waiting = phase_of(game), game.waiting
-    out = seats_in(state.humans & ~state.living)
     speech = _speech(game, phase)
-    people = _people(state, cache)
-    table = _table(state, cache)
-    key = (phase, waiting, out, speech, people, table)
-    made: SalemPublic | None = cache.find("public", key)
-    if made is None:
-        ghosts = len(people) - state.humans.bit_count()
-        made = SalemPublic(
-            phase=phase, waiting=waiting, channels=speech, out=out, ghosts=ghosts, people=people, table=table
-        )
-        cache.store("public", key, made)
+    people = _people(game)
+    table = _table(state, game.cache)
+    made: SalemPublic | None = last.get("public")
+    if made is not None and made.waiting == waiting:
+        waiting = made.waiting
+        if made.people is people and made.table is table and made.phase == phase and made.channels is speech:
+            return made
+    made = SalemPublic(
+        phase=phase,
+        waiting=waiting,
+        channels=speech,
+        out=seats_in(state.humans & ~state.living),
+        ghosts=len(people) - state.humans.bit_count(),
+        people=people,
+        table=table,
+    )
+    last["public"] = made
     return made
 
 
@@ -43,14 +54,19 @@ def public(game: Salem) -> SalemPublic:
 
 
 def _table(state: SalemState, cache: ViewCache) -> Table:
+    discard, gone, up, faces, chronicle = state.discard, state.gone, state.up, state.faces, state.chronicle
     key = (
-        len(state.deck), state.night_depth, state.aside, state.discard, state.gone, state.turn, state.played,
-        state.trials, state.hourglass, state.gavel, state.confessed, state.up, state.faces, state.chronicle,
-        state.dealt_witches, state.ring,
+        len(state.deck), state.turn, state.played, discard, up, chronicle, gone, state.night_depth, state.aside,
+        state.trials, state.hourglass, state.gavel, state.confessed, faces, state.dealt_witches, state.ring,
     )  # fmt: skip
-    made: Table | None = cache.find("table", key)
-    if made is not None:
-        return made
+    last: tuple[tuple[Any, ...], Table] | None = cache.last.get("table")
+    if last is not None and last[0] == key:
+        return last[1]
+    if last is not None and last[0][4] == up and last[0][5] is chronicle and last[0][13] is faces:
+        revealed, conspiracies = last[1].witch_cards_revealed, last[1].conspiracies
+    else:
+        revealed, conspiracies = state.dealt_witches - hidden_witch_cards(state), len(exchanges(state, cache))
+    discarded = last[1].discard if last is not None and last[0][3] is discard else names(discard)
     night = any(KIND[card] == NIGHT for card in state.aside) if state.aside else False
     turn, gavel = state.turn, state.gavel
     made = Table(
@@ -60,91 +76,123 @@ def _table(state: SalemState, cache: ViewCache) -> Table:
         len(state.deck),
         not night and state.night_depth == 0,
         night,
-        cache.find("discard", state.discard) or cache.store("discard", state.discard, names(state.discard)),
-        names(state.gone) if state.gone else (),
+        discarded,
+        names(gone) if gone else (),
         turn if turn >= 0 else None,
         state.played,
         state.trials,
         state.hourglass,
         gavel if gavel >= 0 else None,
         state.dealt_witches,
-        state.dealt_witches - hidden_witch_cards(state),
-        len(exchanges(state, cache)),
+        revealed,
+        conspiracies,
         seats_in(state.confessed),
     )
-    return cache.store("table", key, made)
+    cache.last["table"] = (key, made)
+    return made
 
 
 def exchanges(state: SalemState, cache: ViewCache) -> tuple[tuple[int, ...], ...]:
     """The entries of the chronicle that tell of a Conspiracy."""
-    made: tuple[tuple[int, ...], ...] | None = cache.find("exchanges", state.chronicle)
-    if made is None:
-        made = tuple([entry for entry in state.chronicle if entry[0] == EXCHANGED])
-        cache.store("exchanges", state.chronicle, made)
+    last: tuple[object, tuple[tuple[int, ...], ...]] | None = cache.last.get("exchanges")
+    if last is not None and last[0] is state.chronicle:
+        return last[1]
+    made = tuple([entry for entry in state.chronicle if entry[0] == EXCHANGED])
+    if last is not None and last[1] == made:
+        made = last[1]
+    cache.last["exchanges"] = (state.chronicle, made)
     return made
 
 
 # --- the people
 
-BySeat = tuple[tuple[int, ...], ...]
-# the people, last, and what they were made of: what concerns all; then hands, fronts, rows and uses, by seat; tryals
-Made = tuple[tuple[object, ...], BySeat, BySeat, BySeat, BySeat, tuple[object, ...], tuple[Person, ...]]
+Cards = list[tuple[int, ...]]  # by seat
+Shown = tuple[int, ...]  # cards in hands that everybody knows
+Known = tuple[tuple[int, int, int], ...]  # cards in hands that others know: holder, card, who knows it
+# what concerns everybody or changes seldom; hands, fronts and rows; which tryal cards are up, and their faces; and the
+# people that were made of all this
+Made = tuple[tuple[object, ...], Cards, Cards, Cards, int, tuple[int, ...], tuple[Person, ...]]
 
 
-def _people(state: SalemState, cache: ViewCache) -> tuple[Person, ...]:
+def _people(game: Salem) -> tuple[Person, ...]:
     """Everybody; a person for whom nothing has changed is not made again."""
-    shown = _shown(state)
-    common = (
-        state.living, state.humans, state.more, state.as_witness, shown,
-        tuple(state.characters), tuple(state.disclosed),
+    state, last = game.state, game.cache.last
+    hands, fronts, rows, up, faces = state.hands, state.fronts, state.rows, state.up, state.faces
+    made: Made | None = last.get("people")
+    shown = known_in_hands(game)[1]
+    for_all = (
+        state.living, state.humans, state.more, state.as_witness, shown, tuple(state.characters),
+        tuple(state.disclosed), tuple(state.uses),
     )  # fmt: skip
-    hands, fronts, rows, uses = tuple(state.hands), tuple(state.fronts), tuple(state.rows), tuple(state.uses)
-    tryals = (state.up, state.faces)
-    last: Made | None = cache.find("people", None)
-    if last is None:
-        people = tuple([_person(state, shown, seat) for seat in range(len(rows))])
-    elif last[0] != common:
-        made = [_person(state, shown, seat) for seat in range(len(rows))]
-        people = tuple([old if old == new else new for old, new in zip(last[6], made, strict=True)])
-    elif last[1] == hands and last[2] == fronts and last[3] == rows and last[4] == uses and last[5] == tryals:
-        return last[6]
+    if made is None:
+        people = tuple([_person(state, shown, seat) for seat in range(len(state.rows))])
+    elif made[0] != for_all:
+        anew = [_person(state, shown, seat) for seat in range(len(state.rows))]
+        people = tuple([old if old == new else new for old, new in zip(made[6], anew, strict=True)])
+    elif made[1] == hands and made[2] == fronts and made[3] == rows and made[4] == up and made[5] == faces:
+        return made[6]
     else:
-        _, old_hands, old_fronts, old_rows, old_uses, old_tryals, people = last
-        tryals_are_old = tryals == old_tryals  # they are not in another world, in which a row may look the same
-        now = list(people)
-        for seat, person in enumerate(people):
-            row_is_old = tryals_are_old and rows[seat] is old_rows[seat]
-            row = person.row if row_is_old else _row(state, seat)
-            if row == person.row and fronts[seat] == old_fronts[seat] and uses[seat] == old_uses[seat]:
-                if hands[seat] is not old_hands[seat]:
-                    count, known = len(hands[seat]), _known_hand(hands[seat], shown)
-                    if count != person.hand or known != person.known_hand:
-                        now[seat] = replace(person, hand=count, known_hand=known)
-            else:
-                now[seat] = _person(state, shown, seat, row)
-        people = tuple(now)
-    cache.store("people", None, (common, hands, fronts, rows, uses, tryals, people))
+        people = _changed(state, shown, made)
+    last["people"] = (for_all, hands.copy(), fronts.copy(), rows.copy(), up, faces, people)
     return people
 
 
-def _shown(state: SalemState) -> tuple[int, ...]:
-    """The cards in hands that everybody knows."""
-    seen = state.seen
-    if not knowing_hands(state):
-        return ()
-    return tuple([card for hand in state.hands for card in hand if seen[card] == EVERYBODY_SAW])
+def _changed(state: SalemState, shown: Shown, made: Made) -> tuple[Person, ...]:
+    """The people, of whom nothing has changed but hands, fronts and rows; in another world they may look the same."""
+    _, hands, fronts, rows, up, faces, people = made
+    found = list(people)
+    for seat in compress(SEAT_NUMBERS, map(is_not, state.hands, hands)):
+        hand, person = state.hands[seat], found[seat]
+        count, known = len(hand), _known_hand(hand, shown)
+        if count != person.hand or known != person.known_hand:
+            found[seat] = replace(person, hand=count, known_hand=known)
+    for seat in compress(SEAT_NUMBERS, map(is_not, state.fronts, fronts)):
+        front, worth, limit = _front(state, state.fronts[seat]), total(state, seat), threshold(state, seat)
+        found[seat] = replace(found[seat], front=front, accusations=worth, threshold=limit)
+    if state.up != up or state.rows != rows or state.faces != faces:
+        for seat, person in enumerate(found):
+            row = _row(state, seat)
+            if row != person.row:
+                found[seat] = replace(person, row=row, witch=_is_witch(state, seat, row))
+    return tuple(found)
 
 
-def _known_hand(hand: tuple[int, ...], shown: tuple[int, ...]) -> tuple[str, ...]:
+def known_in_hands(game: Salem) -> tuple[Known, Shown]:
+    """The cards in hands that somebody else knows; and those that everybody knows."""
+    state, last = game.state, game.cache.last
+    hands, seen, position = state.hands, state.seen, game.position
+    made: tuple[int, Cards, list[int], tuple[Known, Shown]] | None = last.get("known-in-hands")
+    if made is not None:
+        if position and made[0] == position:
+            return made[3]
+        if made[1] == hands and made[2] == seen:
+            last["known-in-hands"] = (position, made[1], made[2], made[3])
+            return made[3]
+    found: tuple[Known, Shown] = ((), ())
+    if any(map(seen.__getitem__, chain.from_iterable(hands))):
+        known = [(seat, card, seen[card]) for seat, hand in enumerate(hands) for card in hand if seen[card]]
+        found = (tuple(known), tuple([card for _, card, who in known if who == EVERYBODY_SAW]))
+    last["known-in-hands"] = (position, hands.copy(), seen.copy(), found)
+    return found
+
+
+def _known_hand(hand: tuple[int, ...], shown: Shown) -> tuple[str, ...]:
     return tuple(sorted(names([card for card in hand if card in shown]))) if shown else ()
 
 
-def _person(state: SalemState, shown: tuple[int, ...], seat: int, row: tuple[Tryal, ...] | None = None) -> Person:
-    """A person; `row` is their row of Tryal cards, if it was made already."""
+def _front(state: SalemState, front: tuple[int, ...]) -> tuple[Front, ...]:
+    witnesses = state.as_witness
+    return tuple([FRONTS[KIND[card]][card in witnesses] for card in front]) if front else ()
+
+
+def _row(state: SalemState, seat: int) -> tuple[Tryal, ...]:
+    up, faces = state.up, state.faces
+    return tuple([TRYALS[faces[card]][1] if up >> card & 1 else BACK for card in state.rows[seat]])
+
+
+def _person(state: SalemState, shown: Shown, seat: int) -> Person:
     hand, front = state.hands[seat], state.fronts[seat]
-    number, witnesses = state.characters[seat], state.as_witness
-    if row is None:
-        row = _row(state, seat)
+    number, row = state.characters[seat], _row(state, seat)
     return Person(
         seat,
         not state.humans >> seat & 1,
@@ -153,7 +201,7 @@ def _person(state: SalemState, shown: tuple[int, ...], seat: int, row: tuple[Try
         character(state, seat).name if number >= 0 else None,
         state.uses[seat],
         row,
-        tuple([FRONTS[KIND[card]][card in witnesses] for card in front]) if front else (),
+        _front(state, front),
         total(state, seat) if front else 0,
         threshold(state, seat) if number >= 0 else 7,
         len(hand),
@@ -161,12 +209,6 @@ def _person(state: SalemState, shown: tuple[int, ...], seat: int, row: tuple[Try
         _is_witch(state, seat, row),
         bool(state.more >> seat & 1),
     )
-
-
-def _row(state: SalemState, seat: int) -> tuple[Tryal, ...]:
-    """A row as everybody sees it."""
-    up, faces = state.up, state.faces
-    return tuple([TRYALS[faces[card]][1] if up >> card & 1 else BACK for card in state.rows[seat]])
 
 
 def _is_witch(state: SalemState, seat: int, row: tuple[Tryal, ...]) -> bool | None:
@@ -185,12 +227,12 @@ def channels(game: Salem) -> list[Channel]:
 
 
 def _speech(game: Salem, phase: str) -> tuple[Channel, ...]:
-    state = game.state
-    speaking = last_words_due(game)
+    state, cache = game.state, game.cache
+    speaking = last_words_due(game) if state.humans & ~state.living else []
     heard = speaking[-1] if speaking and game.agenda[-1].phase == "last-words" else -1
     key = (phase, state.humans, state.living, speaking, heard)
-    made: tuple[Channel, ...] | None = game.cache.find("speech", key)
-    return game.cache.store("speech", key, _channels(state, phase, speaking, heard)) if made is None else made
+    made: tuple[Channel, ...] | None = cache.find("speech", key)
+    return cache.store("speech", key, _channels(state, phase, speaking, heard)) if made is None else made
 
 
 def _channels(state: SalemState, phase: str, speaking: list[int], heard: int) -> tuple[Channel, ...]:
