@@ -24,6 +24,8 @@ def offered(game: Game[S], seats: Sequence[int]) -> list[Decision]:
         return []
     step = game.agenda[-1]
     offers = step.unasked(game)
+    if not offers and not step.revisable:
+        return []
     found = []
     for seat in seats:
         for offer in offers:

@@ -27,6 +27,7 @@ from .spaces import Spaces
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
 
 NOTHING: dict[int, Decision] = {}  # is offered
+NOBODY: dict[int, Question | None] = {}  # is asked
 
 
 class Match:
@@ -41,6 +42,7 @@ class Match:
         self._open: dict[int, Decision] = {}  # by seat: the first decision that it is asked
         self._asked: dict[int, Question | None] = {}  # by seat; None in a window, before an offer is chosen
         self._offered: dict[int, dict[int, Decision]] = {}  # by seat: what is offered, by action id
+        self._legal: dict[int, list[int]] = {}  # by seat: its legal actions, as far as they were asked for
         self._sated: set[int] = set()  # seats that have taken an offer since their last answer
         self._step: tuple[str, ...] = ()  # the step in which windows were opened last
         self._windows: list[int] = []
@@ -66,13 +68,11 @@ class Match:
         return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.spaces.players)]
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat, in ascending order; empty if it is asked nothing."""
-        if seat not in self.turns:
-            return []
-        question, offered = self._question(seat)
-        if question is None:
-            return [ENOUGH, *sorted(offered)]
-        return sorted([*question.legal, *offered]) if offered else question.legal
+        """The legal actions of a seat, in ascending order, not to be changed; empty if it is asked nothing."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self._find_legal(seat) if seat in self.turns else []
+        return found
 
     def check(self, seat: int, action: int) -> list[int]:
         """The legal actions of a seat. Raises `Refused` if the action is none of them."""
@@ -149,6 +149,7 @@ class Match:
         other._dice.setstate(self._dice.getstate())
         other._open = dict(self._open)
         other._asked = {seat: None if asked is None else asked.copy() for seat, asked in self._asked.items()}
+        other._legal = {}
         other._offered, other._windows, other._sated = dict(self._offered), list(self._windows), set(self._sated)
         other._seen = Seen(self.spaces)
         return other
@@ -168,6 +169,12 @@ class Match:
         begun = question is not None and (question.given or question.picked or question.is_offer)
         return question, NOTHING if begun else self._offered[seat]
 
+    def _find_legal(self, seat: int) -> list[int]:
+        question, offered = self._question(seat)
+        if question is None:
+            return [ENOUGH, *sorted(offered)]
+        return sorted([*question.legal, *offered]) if offered else question.legal
+
     def _offers(self, seat: int) -> dict[int, Decision]:
         """What is offered to a seat, by action id; answers that may be changed are no offers."""
         if self.spaces.offers == "never" or seat in self._sated:
@@ -183,6 +190,7 @@ class Match:
         """Find out who is asked, after the game has changed."""
         self._asked.clear()
         self._offered.clear()
+        self._legal.clear()
         game, players = self.game, self.spaces.players
         decisions = game.decisions
         while (idle := self._idle(decisions)) is not None:
@@ -219,10 +227,12 @@ class Match:
             self._answer(seat, question, question.legal[0])
         else:
             self._asked[seat] = question
+            self._legal.pop(seat, None)
 
     def _answer(self, seat: int, question: Question, action: int) -> None:
         choice = question.choose(action)
         if choice is None:
+            self._legal.pop(seat, None)
             return
         if question.is_offer:
             self._sated.add(seat)
@@ -230,14 +240,15 @@ class Match:
                 self._windows.remove(seat)
         else:
             self._sated.discard(seat)
-        begun = {who: asked for who, asked in self._asked.items() if who != seat and asked is not None}
+        begun = {who: asked for who, asked in self._asked.items() if who != seat} if len(self._asked) > 1 else NOBODY
         self.game.answer(question.decision.id, choice)
         self._refresh()
-        self._restore(begun)
+        if begun:
+            self._restore(begun)
 
-    def _restore(self, begun: dict[int, Question]) -> None:
+    def _restore(self, begun: dict[int, Question | None]) -> None:
         """Keep the questions of others that are still the same, with the parts that were given."""
-        for decision in self.game.decisions if begun else ():
+        for decision in self.game.decisions:
             kept = begun.get(decision.seat)
             if kept is not None and kept.decision is decision and decision.seat not in self._asked:
                 self._asked[decision.seat] = kept

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..engine.decisions import Decision
 from ..engine.game import Game
 from .actions import Question, about_of
 from .spaces import Spaces
@@ -27,10 +28,11 @@ class Seen:
         self._spaces = spaces
         self._buffer = array("f", bytes(4 * spaces.size))
         self._floats: Floats = np.frombuffer(self._buffer, np.float32)
-        self._own_floats = self._floats[spaces.own_at :]
+        self._own_at = spaces.own_at
         self._public: Any = None  # the public part that was written last
         self._own: dict[int, Own] = {}
         self._shown: Own | None = None  # the seat whose own part is in the buffer
+        self._abouts: dict[object, list[int]] = {}
         self._head: list[int] = []  # where the head is not zero
         head = spaces.head
         self._kinds = {kind: head["kind"] + index for kind, index in spaces.kinds.items()}
@@ -54,7 +56,7 @@ class Seen:
             own.last = view.own
             self._shown = None
         if own is not self._shown:
-            self._own_floats[:] = own.floats
+            self._buffer[self._own_at :] = own.buffer
             self._shown = own
         self._write_head(seat, question, window)
         return self._floats
@@ -78,11 +80,18 @@ class Seen:
         buffer[least] = decision.least
         buffer[most] = decision.most
         if decision.about is not None:
-            self._count("about", self._spaces.actions.of_parts(about_of(decision)))
+            self._count("about", self._about(decision))
         if question.given or question.picked:
             filled.append(most + 1)
             buffer[most + 1] = len(question.picked)
             self._count("given", question.given)
+
+    def _about(self, decision: Decision) -> list[int]:
+        """The ids of what a decision is about, cached."""
+        found = self._abouts.get(decision.about)
+        if found is None:
+            found = self._abouts[decision.about] = self._spaces.actions.of_parts(about_of(decision))
+        return found
 
     def _count(self, name: str, ids: Iterable[int]) -> None:
         at = self._spaces.head[name]
@@ -94,9 +103,8 @@ class Seen:
 class Own:
     """The own part of one seat, as it was written last."""
 
-    __slots__ = ("buffer", "floats", "last")
+    __slots__ = ("buffer", "last")
 
     def __init__(self, size: int) -> None:
         self.buffer = array("f", bytes(4 * size))
-        self.floats: Floats = np.frombuffer(self.buffer, np.float32)
         self.last: Any = None
