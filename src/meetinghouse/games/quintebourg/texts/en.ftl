@@ -217,7 +217,7 @@ role-nobel-aim = { camp-nobel-wins }
 ## Effect roles: inventions and hospital
 
 family-scientist = scientist family
-family-scientist-power = “{ call-science-title }”: one of your two inventions, not both. The stalker: name a living person and learn whether they spent the night at home. The revealer: name a house or a hospital room and learn whether a Reptilian spent the night there (the whole pack rings it, Seth, converts and alibis included; in Mathematicians mode, never). Only you get the answer.
+family-scientist-power = “{ call-science-title }”: one of your two inventions, not both. The stalker: name a living person and learn whether they spent the night at home. The revealer: name a house or a hospital room and learn whether a Reptilian spent the night there (the whole pack sets it off, Seth, converts and alibis included; in Mathematicians mode, never). Only you get the answer.
 role-scientifique = Scientist
 role-scientifique-short = Believes in facts, above all other people’s.
 role-scientifique-power = Wednesday and Saturday nights. { family-scientist-power }
@@ -234,7 +234,7 @@ role-ingenieur = Engineer
 role-ingenieur-short = The device is up to standard. Its use, less so.
 role-ingenieur-power = Tuesday and Friday nights. { family-scientist-power }
 family-nurse = nurse family
-family-nurse-power = “{ call-nurse-title }”: one or the other, not both. Spy: you see all the cards of somebody in hospital or in the morgue, a lover card included. Poison: a patient (wounded or in a coma) loses one notch; somebody nearly dead too, once someone has come back from there. On these nights, whether or not you do either, you are in the hospital corridor, where no attack comes, if you would have slept at home.
+family-nurse-power = “{ call-nurse-title }”: one or the other, not both. Spy: you see all the cards of somebody in hospital or in the morgue, a lover card included. Poison: a patient (wounded or in a coma) loses one notch; somebody nearly dead too, once someone has come back from there. On these nights, whatever you do, if you were to sleep at home, you are in the hospital corridor instead, where no attack comes.
 role-infirmier = Nurse
 role-infirmier-short = The smile reassures. The syringe, less so.
 role-infirmier-power = Tuesday and Friday nights. { family-nurse-power }
@@ -271,9 +271,9 @@ role-commere = Gossip
 role-commere-short = The only local press still in circulation.
 role-commere-power = Tuesday and Saturday nights. { family-curious-power }
 family-cheater = cheater family
-family-cheater-power = “{ call-cheat-title }”: one or the other, not both. Larceny: in a house (not yours), a hospital room, the bunker or the pot, you take half of the coins, rounded up, and may at once give all or part of them to one person. Money lies at home, or in the room of those in hospital; neither door nor protection stops your hand, and the citizen protected as the richest remains the evening’s. Rigging: name a living person; at the end of the next execution vote, one vote for each person in a coma or in the morgue is added against them, in place of the name given by the dead and of their own votes. It lapses if the vote is cancelled or the target is in the morgue; what is rigged on Saturday counts on Monday.
+family-cheater-power = “{ call-cheat-title }”: one or the other, not both. Larceny: in a house (not yours), a hospital room, the bunker or the pot, you take half of the coins, rounded up, and may at once give all or part of them to one person. Money lies at home, or in the room of those in hospital; neither door nor protection stops your hand, and the house protected as the richest stays the same. Rigging: name a living person; at the end of the next execution vote, one vote for each person in a coma or in the morgue is added against them, in place of the name given by the dead and of their own votes. It lapses if the vote is cancelled or the target is in the morgue; what is rigged on Saturday counts on Monday.
 role-tricheur = Cheater
-role-tricheur-short = Plays by the rules, his own.
+role-tricheur-short = Plays by the rules. Their own.
 role-tricheur-power = Monday and Thursday nights. { family-cheater-power }
 role-brigand = Brigand
 role-brigand-short = Old school: a scarf, a lantern, other people’s silverware.
@@ -284,7 +284,7 @@ role-hackeur-power = Wednesday and Saturday nights. { family-cheater-power }
 
 ## Effect roles: the others
 
-sleep-power = Every night, “{ call-sleep-title }”: name another person on their feet. Until dawn they sleep heavily in their own bed (their hospital room if wounded), and are told at once: no more action, meeting, attack or invocation, and no defense if attacked. What they already did tonight stands. The two purveyors of sleep choose at the same time, and both choices hold.
+sleep-power = Every night, “{ call-sleep-title }”: name another person on their feet. Until dawn they sleep heavily in their own bed (their hospital room if wounded), and are told at once: no more action, meeting, attack or invocation, and no defence if attacked. What they already did tonight stands. The two purveyors of sleep choose at the same time, and both choices hold.
 role-marchand-de-sable = Sandman
 role-marchand-de-sable-short = Delivers to your door, no signature needed.
 role-marchand-de-sable-power = { sleep-power }
@@ -308,7 +308,7 @@ role-cupidon-short = Aims at the heart, mostly hits beside it.
 role-cupidon-power = On the first night, “{ call-make-partners-title }”, even in a coma or nearly dead: name two people, yourself included if you like, who will have nightly rendezvous from now on. They are told, but not by whom. Later, Tuesday and Friday nights, “{ call-admire-title }”: you may name a person on their feet whom all will admire at dawn; they may exchange their post for anyone’s, without asking (without a post, they take one and leave none), except the executioner’s.
 role-assassin = Assassin
 role-assassin-short = The first bullet is on the house.
-role-assassin-power = By invocation, as often as you like: shoot at another living person. The first bullet of the game is free, each later one costs 2 coins, lost to all. Neither bunker nor protection nor defense stops you. { odds-outnumbering } The target’s state never improves. You defend yourself when attacked. { invocation-harm-help }
+role-assassin-power = By invocation, as often as you like: shoot at another living person. The first bullet of the game is free, each later one costs 2 coins, lost to all. Neither bunker nor protection nor defence stops you. { odds-outnumbering } The target’s state never improves. You defend yourself when attacked. { invocation-harm-help }
 mafia-power = One or the other, or nothing. Corrupt: name a person on their feet, then whom they must vote against in the next session (another living person); they get an anonymous letter. If they disobey, they become nearly dead the following night; if a law prevented it, the senator does. Post a henchman: choose a house or a room to guard; there the henchman is the first target of an attack and defends. A henchman is not available in a coma, in the morgue, in heavy sleep, or on a night with a lover or a rendezvous; wounds are no obstacle. At any moment, except in a coma and even from the morgue, you may by invocation make one of your living henchmen nearly dead, but not on Sunday nor in heavy sleep. You defend yourself when attacked. On Sunday, if you are on your feet and none of your henchmen is, you may recruit one.
 role-parrain = Mafia godfather
 role-parrain-short = Makes offers. By mail, with a handsome stamp.
@@ -328,7 +328,7 @@ post-bourreau-power = The doctor’s post, for good: neither Eris nor Cupid nor 
 post-notaire = Notary
 post-notaire-power = Every morning you leave the coins of those in the morgue to whomever you like among the living, split if you wish, but never to yourself. A living spouse inherits first. What is not assigned stays in the estate and belongs to nobody.
 post-president = President
-post-president-power = Every day, before the law, you open a normal or a special execution session (never a special one two days in a row). You close the debate, vote first and choose which way round the others vote. On a tie your voice prevails: the tied person you named, else the one you choose. Special session: in Villagers and Strange people modes the person with most votes is executed, then a tribunal of all on their feet spares or executes each of the next three (tie: spared); in Mathematicians mode there is no session that day.
+post-president-power = Every day, before the law, you open a normal or a special execution session (never a special one two days in a row). You close the debate, vote first and choose which way round the others vote. On a tie your vote decides: the tied person you named, else the one you choose. Special session: in Villagers and Strange people modes the person with most votes is executed, then a tribunal of all on their feet spares or executes each of the next three (tie: spared); in Mathematicians mode there is no session that day.
 post-senateur = Senator
 post-senateur-power = Every day you accept or reject the law proposed; if accepted, it holds for that day only. Take care: if it keeps a corrupted person from voting as ordered, you are the one who becomes nearly dead the following night.
 post-procureur = Prosecutor
@@ -410,17 +410,17 @@ call-recognise-title = Introductions
 call-recognise = Eyes open: the lovers, then the Reptilians, the algebraists, the geometers, the analysts, Minus and Cortex, Seth and the fennec. Each camp recognizes its own, and says nothing.
 call-recognise-done = Wake the camps one after the other, absent ones too; each looks around, and goes back to sleep.
 call-henchmen-parrain-title = The godfather’s henchmen
-call-henchmen-parrain = The mafia godfather chooses his henchmen. One does not refuse.
+call-henchmen-parrain = The mafia godfather chooses his henchmen. Nobody says no.
 call-henchmen-parrain-done = If there are henchmen: the godfather points at them, and you touch them; they open their eyes and know one another.
 call-henchmen-bras-droit-title = The right hand’s henchmen
 call-henchmen-bras-droit = The godfather’s right hand chooses henchmen of his own, and does not mention it to the godfather.
 call-henchmen-bras-droit-done = Then the right hand does the same; the godfather keeps his eyes shut.
 call-coma-potion-title = The coma potion
 call-coma-potion = The executioner has two flasks: the usual poison, or the coma potion?
-call-treat-title = The doctor’s round
-call-treat = The doctor does the round: who is wished well, and who is wished ill?
+call-treat-title = The doctor’s rounds
+call-treat = The doctor does the rounds: who is wished well, and who is wished ill?
 call-xp-potion-title = The experimental potion
-call-xp-potion = The doctor looks at the mixture, and it looks back: is it tried on somebody tonight?
+call-xp-potion = The doctor looks at the mixture, and it looks back: does somebody try it tonight?
 call-update-title = Health and money
 call-update = The books are brought up to date: executions, griefs, grudges, promises not kept.
 call-dead-name-title = The name of the dead
@@ -458,7 +458,7 @@ call-geo = The geometers: fifteen seconds. By which shortest path, and where to?
 call-lovers-title = The lovers
 call-lovers = The lovers: thirty seconds of silent tenderness. Whose bed tonight?
 call-make-haters-title = Eris’s discord
-call-make-haters = Eris names two people who will no longer stand each other.
+call-make-haters = Eris names two people who can no longer stand each other.
 call-make-partners-title = Cupid’s arrow
 call-make-partners = Cupid names two people who will have business together at night.
 call-haters-title = The haters
@@ -478,7 +478,7 @@ call-resign = The artist signs a piece of protest art: who will resign at dawn?
 call-nurse-title = The night shift
 call-nurse = Nurse, pharmacist, surgeon, stretcher-bearer, anesthetist: a glance, or a drop too many?
 call-sculpt-title = The sculpture
-call-sculpt = The artist goes out with his materials. To whose house does inspiration lead?
+call-sculpt = The artist goes out, tools in hand. To whose house does inspiration lead?
 call-squat-title = The squat
 call-squat = Laura, the squatter, chooses where not to pay rent tonight.
 call-parrain-title = The godfather’s hour
@@ -605,7 +605,7 @@ decision-cortex-own-note = Passing does not use up one of the week’s four nigh
 decision-cortex-minus = Cortex: and whose name is for Minus?
 decision-cortex-minus-note = Minus sees your names and this one, shuffled.
 decision-minus = Minus: which of these names is yours, and what do you do there?
-decision-minus-note = If it was Cortex’s own name, you fail.
+decision-minus-note = If that one was for Cortex, you fail.
 decision-mc-talk = Minus and Cortex: time for signs.
 decision-mc-talk-note = { decision-whisper-talk-note }
 decision-skadi-way = Skadi: do you join somebody’s camp, or give a reboot and choose a camp?
@@ -653,7 +653,7 @@ decision-science = Your inventions: stalk a person, or reveal a place?
 decision-science-note = The stalker tells whether the person was at home; the revealer, whether a Reptilian was there.
 decision-cheat = Larceny, or a rigged ballot?
 decision-cheat-note = Larceny takes half the coins of a place. Rigging adds a vote for each absent person against somebody.
-decision-loot-to = To whom do you give of your loot?
+decision-loot-to = Who gets some of your loot?
 decision-loot-share = How much of it?
 decision-miracle = Prophet Sesiano: a miracle?
 decision-miracle-note = Each once; several in one night if you like.
@@ -693,7 +693,7 @@ decision-vote-many-late = { decision-vote-late }
 choice-none-vote-many = { word-blank }
 decision-pay-vote = Your vote costs a coin: to whom?
 decision-break-tie = President: the vote is tied. Who is executed?
-decision-accuse = Prosecutor: who of the tied stands before the tribunal?
+decision-accuse = Prosecutor: who of those tied stands before the tribunal?
 decision-judge =
     { $you ->
         [yes] The tribunal judges you: spared or executed?
@@ -813,12 +813,12 @@ word-pretre-cupide-propose = before the greedy priest
 word-pretre-odieux-propose = before the odious priest
 word-watch = Only watch
 word-invoke = Raise a hand
-word-seth-kill = Make nearly dead
+word-seth-kill = Leave nearly dead
 word-rouge-kill = { word-seth-kill }
 word-bite = Bite
 word-noire-convert = Convert to the pack
 word-assassinate = Shoot at
-word-punish = Make a henchman nearly dead
+word-punish = Leave a henchman nearly dead
 word-square = The square
 word-tavern = The tavern
 word-church = The church
@@ -1585,7 +1585,7 @@ option-reptilian_lover = A Reptilian among the lovers
 option-reptilian_lover-help = Whether one of the two lovers holds a Reptilian’s card as an alibi, and hunts with the pack. Standard: in Strange people mode only.
 option-reptilian_lover-yes = Yes
 option-reptilian_lover-no = No
-option-shuffle_variants = Any variant of a family
+option-shuffle_variants = Random variants
 option-shuffle_variants-help = Nurse or surgeon, cheater or hacker: chance decides which variants are in the game, and so on which nights they act.
 option-leader_succession = A fellow decides for a fallen leader
 option-leader_succession-help = While the alpha or a leader of mathematicians is in a coma or taken for dead, the next fellow clockwise has the last word; otherwise nobody attacks.
@@ -1743,9 +1743,9 @@ closed-qb-role-sesiano-02 = You can rise only from nearly dead, and only once.
 closed-qb-role-sesiano-03 = You have raised somebody already.
 closed-qb-role-sesiano-04 = You can convert only once, and only another who is not dead.
 closed-qb-ruling-125 = A colloquium is held at the home of a living member.
-closed-qb-ruling-141 = You raise others, and none whom the town knows to be dead for good.
+closed-qb-ruling-141 = You can raise only others, and nobody the town knows to be dead for good.
 closed-qb-ruling-24 = One change a night for each patient.
-closed-qb-ruling-63 = You do not attack your own; their house, with whoever may be in it, you can.
+closed-qb-ruling-63 = You cannot attack your own, but you can attack their house, whoever is in it.
 closed-qb-ruling-69 = Somebody other than yourself.
 closed-qb-ruling-71 = Minus and Cortex spare their own camp.
 closed-qb-ruling-72 = Out of reach: only the nearest inhabited houses on both sides, and your spouse.
@@ -1982,7 +1982,7 @@ page-quintebourg-signs = Signs in the dark
 page-quintebourg-go = Go there
 page-quintebourg-you-are-here = You are here.
 page-quintebourg-visit = Visit a house:
-page-quintebourg-why-invoked = Nobody else sees which power it is, or on whom. If it hurts somebody, that is told without its cause: at once by day, after a night in the morning.
+page-quintebourg-why-invoked = Nobody else sees which power it is, or on whom. If it hurts somebody, that is told without its cause: at once by day, in the morning after a night.
 page-quintebourg-why-dead-win = { $count ->
     [one] { $names } lies in the morgue and wins all the same: the fallen win with their camp.
    *[other] { $names } lie in the morgue and win all the same: the fallen win with their camp.
@@ -2144,7 +2144,7 @@ reason-steady-convert = { $seat } would be better on my side
 
 ## Why the sharp bot moved so, where steady would not have
 
-reason-sharp-convert = to convert { $seat } now may end the game while enough of us stand ({ $share })
+reason-sharp-convert = converting { $seat } now may end the game while enough of us stand ({ $share })
 
 ## A town that cannot be
 
@@ -2158,7 +2158,7 @@ refused-option-clash-qb-camp-02 = { $settings }: these make { $count } cards for
 refused-option-clash-qb-post-gen-01 = { $settings }: these make { $count } posts for { $players } players who can hold one.
 refused-option-clash-qb-ruling-83 = { $settings }: these are { $count } henchmen, but beside the doctor and the chiefs there are only { $players } players.
 
-page-quintebourg-signs-to = Signs to those who wake with you
+page-quintebourg-signs-to = Signs to those who are awake with you
 page-quintebourg-can-more = What else it can do
 
 ## Sayings: what players say to each other

@@ -234,7 +234,7 @@ role-ingenieur = Ingeniero
 role-ingenieur-short = El aparato cumple la norma. Su uso, menos.
 role-ingenieur-power = Noches del martes y del viernes. { family-scientist-power }
 family-nurse = familia del enfermero
-family-nurse-power = «{ call-nurse-title }»: una cosa u otra, no las dos. Espía: ves todas las cartas de alguien que está en el hospital o en la morgue, incluida la de enamorado. Veneno: un paciente (con heridas o en coma) pierde un grado; también quien está casi sin vida, una vez que alguien ha vuelto de ahí. Esas noches, hagas una cosa, otra o ninguna, si habrías dormido en casa estás en el pasillo del hospital, adonde no llega ningún ataque.
+family-nurse-power = «{ call-nurse-title }»: una cosa u otra, no las dos. Espía: ves todas las cartas de alguien que está en el hospital o en la morgue, incluida la de enamorado. Veneno: un paciente (con heridas o en coma) pierde un grado; también quien está casi sin vida, una vez que alguien ha vuelto de ahí. Esas noches, hagas lo que hagas, si ibas a dormir en casa, estás en el pasillo del hospital, adonde no llega ningún ataque.
 role-infirmier = Enfermero
 role-infirmier-short = La sonrisa tranquiliza. La jeringa, menos.
 role-infirmier-power = Noches del martes y del viernes. { family-nurse-power }
@@ -271,7 +271,7 @@ role-commere = Cotilla
 role-commere-short = La única prensa local que aún sale.
 role-commere-power = Noches del martes y del sábado. { family-curious-power }
 family-cheater = familia del tramposo
-family-cheater-power = «{ call-cheat-title }»: una cosa u otra, no las dos. Hurto: en una casa (no la tuya), una habitación de hospital, el búnker o el bote, te llevas la mitad de las monedas, redondeando hacia arriba, y puedes dar en el acto todas o parte a una persona. El dinero está en casa, o en la habitación de quien está en el hospital; ni puerta ni protección detienen tu mano, y la persona protegida por ser la más rica sigue siendo la de la tarde. Amaño: señala a una persona con vida; al final de la próxima votación de ejecución se añade contra ella un voto por cada persona en coma o en la morgue, en lugar del nombre dado por los muertos y de sus propios votos. Se pierde si se anula la votación o si el objetivo está en la morgue; lo amañado el sábado vale para el lunes.
+family-cheater-power = «{ call-cheat-title }»: una cosa u otra, no las dos. Hurto: en una casa (no la tuya), una habitación de hospital, el búnker o el bote, te llevas la mitad de las monedas, redondeando hacia arriba, y puedes dar en el acto todas o parte a una persona. El dinero está en casa, o en la habitación de quien está en el hospital; ni puerta ni protección detienen tu mano, y la casa protegida por ser la más rica sigue siendo la misma. Amaño: señala a una persona con vida; al final de la próxima votación de ejecución se añade contra ella un voto por cada persona en coma o en la morgue, en lugar del nombre dado por los muertos y de sus propios votos. Se pierde si se anula la votación o si el objetivo está en la morgue; lo amañado el sábado vale para el lunes.
 role-tricheur = Tramposo
 role-tricheur-short = Juega según las reglas, las suyas.
 role-tricheur-power = Noches del lunes y del jueves. { family-cheater-power }
@@ -299,7 +299,7 @@ role-coriace-short = Hace falta más que eso.
 role-coriace-power = Siempre activo: un mismo suceso nunca te quita más de un grado de salud, sea el que sea: ataque, bala, mordisco, ejecución, pena. Pero si pagas por una orden de voto incumplida, quedas igualmente casi sin vida.
 role-artiste = Artista
 role-artiste-short = Genio incomprendido. Su materia prima, también.
-role-artiste-power = Noches del lunes y del jueves, «{ call-sculpt-title }»: elige a otra persona, salvo el médico, en cuya casa pasas la noche esculpiendo; si nada más urgente lo impide, tendrá que mudarse al día siguiente, cambiando su sitio con alguien (en coma elige el azar; de la morgue nadie se muda). Noches del miércoles y del sábado, «{ call-resign-title }»: elige quién deberá dimitir de su cargo al alba, salvo el verdugo; el escrutador nombra a otra persona. Un escrutador se limita a pasar el turno.
+role-artiste-power = Noches del lunes y del jueves, «{ call-sculpt-title }»: elige a otra persona, salvo el médico, en cuya casa pasas la noche esculpiendo; si nada más urgente lo impide, tendrá que mudarse al día siguiente, cambiando su sitio con alguien (en coma elige el azar; de la morgue nadie se muda). Noches del miércoles y del sábado, «{ call-resign-title }»: elige quién deberá dimitir de su cargo al alba, salvo el verdugo; el escrutador nombra a otra persona. Un escrutador se limita a ceder el cargo.
 role-eris = Eris
 role-eris-short = Siembra discordia, y la riega.
 role-eris-power = La primera noche, «{ call-make-haters-title }», incluso en coma o casi sin vida: señala a dos personas, tú también si quieres, que van a odiarse y pelearse. Lo saben, pero no de quién viene; entre los dos enamorados el odio no surte efecto. Después, noches del lunes y del jueves, «{ call-shift-posts-title }»: puedes desplazar al alba todos los cargos públicos un puesto, en un sentido o en otro, salvo el del verdugo.
@@ -309,7 +309,7 @@ role-cupidon-power = La primera noche, «{ call-make-partners-title }», incluso
 role-assassin = Asesino
 role-assassin-short = La primera bala invita la casa.
 role-assassin-power = Por invocación, cuantas veces quieras: dispara a otra persona con vida. La primera bala de la partida es gratis, cada una de las siguientes cuesta 2 monedas, perdidas para todos. Ni búnker, ni protección, ni defensa te detienen. { odds-outnumbering } El estado del objetivo nunca mejora. Te defiendes cuando te atacan. { invocation-harm-help }
-mafia-power = Una cosa u otra, o nada. Corromper: nombra a una persona en pie y luego contra quién deberá votar en la próxima sesión (otra persona con vida); recibe una carta anónima. Si desobedece, queda casi sin vida la noche siguiente; si se lo impidió una ley, le toca al senador. Apostar a un esbirro: elige una casa o una habitación que guardar; allí el esbirro es el objetivo prioritario de un ataque y se defiende. Un esbirro no está disponible en coma, en la morgue, en sueño profundo o en noche de amor o de cita; las heridas no se lo impiden. En cualquier momento, salvo en coma e incluso desde la morgue, puedes dejar por invocación casi sin vida a uno de tus esbirros con vida, pero no en domingo ni en sueño profundo. Te defiendes cuando te atacan. El domingo, si estás en pie y ninguno de tus esbirros lo está, puedes reclutar a uno.
+mafia-power = Una cosa u otra, o nada. Corromper: nombra a una persona en pie y luego contra quién deberá votar en la próxima sesión (otra persona con vida); recibe una carta anónima. Si desobedece, queda casi sin vida la noche siguiente; si se lo impidió una ley, le toca al senador. Apostar a un esbirro: elige una casa o una habitación que vigilar; allí el esbirro es el objetivo prioritario de un ataque y se defiende. Un esbirro no está disponible en coma, en la morgue, en sueño profundo o en noche de amor o de cita; las heridas no se lo impiden. En cualquier momento, salvo en coma e incluso desde la morgue, puedes dejar por invocación casi sin vida a uno de tus esbirros con vida, pero no en domingo ni en sueño profundo. Te defiendes cuando te atacan. El domingo, si estás en pie y ninguno de tus esbirros lo está, puedes reclutar a uno.
 role-parrain = Padrino de la mafia
 role-parrain-short = Hace ofertas. Por correo, con un sello bonito.
 role-parrain-power = La primera noche eliges a tus esbirros, si en esta mesa los hay (nunca el médico): se conocen y te conocen. La mano derecha, si existe, también es esbirro tuyo. Noches del lunes, del miércoles y del viernes, «{ call-parrain-title }». { mafia-power }
@@ -328,17 +328,17 @@ post-bourreau-power = El cargo del médico, para siempre: ni Eris, ni Cupido, ni
 post-notaire = Notario
 post-notaire-power = Cada mañana legas las monedas de quienes están en la morgue a quien quieras entre las personas con vida, repartidas si te parece, pero nunca a ti. Un cónyuge con vida hereda antes. Lo que no se lega queda en la herencia y no es de nadie.
 post-president = Presidente
-post-president-power = Cada día, antes de la ley, abres una sesión de ejecución normal o especial (nunca especial dos días seguidos). Cierras el debate, votas primero y eliges en qué sentido sigue la ronda. En caso de empate prevalece tu voz: la persona empatada que nombraste o, si no, la que elijas. Sesión especial: en los modos Aldeanos y Extraños se ejecuta a quien tiene más votos y luego un tribunal de todas las personas en pie perdona o ejecuta a cada una de las tres siguientes (empate: indulto); en modo Matemáticos, ese día no hay sesión.
+post-president-power = Cada día, antes de la ley, abres una sesión de ejecución normal o especial (nunca especial dos días seguidos). Cierras el debate, votas primero y eliges en qué sentido sigue la ronda. En caso de empate decide tu voto: la persona empatada que nombraste o, si no, la que elijas. Sesión especial: en los modos Aldeanos y Extraños se ejecuta a quien tiene más votos y luego un tribunal de todas las personas en pie indulta o ejecuta a cada una de las tres siguientes (empate: indulto); en modo Matemáticos, ese día no hay sesión.
 post-senateur = Senador
 post-senateur-power = Cada día aceptas o rechazas la ley propuesta; aceptada, vale solo para ese día. Cuidado: si impide a una persona corrompida votar como se le ordenó, eres tú quien queda casi sin vida la noche siguiente.
 post-procureur = Fiscal
 post-procureur-power = Sin adjunto en pie: por la mañana, antes de cualquier noticia, dices qué casa o habitación vigilaba la cámara térmica («{ call-camera-title }»), y todo el mundo sabe cuántas personas había allí a la hora del ataque: 0, 1, o 2 y más. Con un adjunto: una vez al día, de la sesión a las bodas, puedes pagar 2 monedas al banco para ver todas las cartas de otra persona con cargo; ella lo sabe, nadie más. En una sesión especial, decides entre quienes empatan para el tribunal.
 post-chef-armees = Jefe del ejército
-post-chef-armees-power = Noches del lunes y del jueves, «{ call-army-guard-title }»: puedes guardar una casa o una habitación de hospital. Si la atacan, eres el objetivo prioritario y te defiendes, a riesgo de los atacantes. El sueño profundo, la vela junto a la persona amada, la investigación, la guardia de esbirro y el reposo en el hospital van antes. También te defiendes en cualquier otra parte.
+post-chef-armees-power = Noches del lunes y del jueves, «{ call-army-guard-title }»: puedes vigilar una casa o una habitación de hospital. Si la atacan, eres el objetivo prioritario y te defiendes, a riesgo de los atacantes. El sueño profundo, la vela junto a la persona amada, la investigación, la guardia de esbirro y el reposo en el hospital van antes. También te defiendes en cualquier otra parte.
 post-pretre-cupide = Cura codicioso
-post-pretre-cupide-power = Para cada petición de boda fijas tu tarifa, de 0 a 2 monedas. Si se paga, el dinero es tuyo y tienes que casarlos. No puedes oficiar tu propia boda.
+post-pretre-cupide-power = Para cada petición de boda fijas tu precio, de 0 a 2 monedas. Si se paga, el dinero es tuyo y tienes que casarlos. No puedes oficiar tu propia boda.
 post-pretre-odieux = Cura odioso
-post-pretre-odieux-power = { post-pretre-cupide-power } También puedes conceder un matrimonio forzado, si quien se niega es estrictamente más pobre que quien lo pide, una vez pagada la tarifa.
+post-pretre-odieux-power = { post-pretre-cupide-power } También puedes conceder un matrimonio forzado, si quien se niega es estrictamente más pobre que quien lo pide, una vez pagado el precio.
 post-adj-randy = Adjunto Randy
 deputy-power = entre la sesión y el parte de la tarde eliges en secreto una casa ante la que poner la cámara térmica. Por la mañana todo el mundo sabe cuál, y cuántas personas había allí a la hora del ataque, atacantes incluidos: 0, 1, o 2 y más. Te defiendes cuando te atacan.
 post-adj-randy-power = Los días impares (lunes, miércoles, viernes), { deputy-power }
@@ -352,7 +352,7 @@ post-pick-mirka-power = Los días pares (martes, jueves, sábado), al final del 
 ## Leyes del día
 
 law-condorcet = Votación de Condorcet
-law-condorcet-effect = Cada papeleta ordena a las personas, primero a quien se quiere ver ejecutada; las que no se ordenan quedan últimas empatadas. Se ejecuta a quien gana por el método de Schulze; si son varias, decide el orden de la presidencia y, si no, su elección.
+law-condorcet-effect = Cada papeleta ordena a las personas, primero a la que se quiere ver ejecutada; las que no se ordenan quedan últimas empatadas. Se ejecuta a quien gana por el método de Schulze; si son varias, decide el orden del presidente y, si no, su elección.
 law-no-blank = Sin voto en blanco
 law-no-blank-effect = El voto en blanco está prohibido: quien vota debe nombrar a alguien.
 law-doctor-only = Solo vota el médico
@@ -376,9 +376,9 @@ law-all-vote-effect = Las personas en coma, casi sin vida o sin vida también vo
 law-coma-vote = El coma no es excusa
 law-coma-vote-effect = Las personas en coma también votan, después de las demás.
 law-tie-coma = Empate soporífero
-law-tie-coma-effect = Si hay empate en cabeza no se ejecuta a nadie: todas las personas empatadas caen en coma y la presidencia pierde el cargo.
+law-tie-coma-effect = Si hay empate en cabeza no se ejecuta a nadie: todas las personas empatadas caen en coma y el presidente pierde el cargo.
 law-self-vote = Voto por voto
-law-self-vote-effect = Quien vota y no en blanco recibe además un voto en contra.
+law-self-vote-effect = Quien vota, salvo en blanco, recibe además un voto en contra.
 law-pay-any = Voto de pago, a quien se quiera
 law-pay-any-effect = Para votar se da una moneda a otra persona con vida, a elección. El voto en blanco es gratis; sin moneda, es el único posible.
 law-pay-scrutineer = Voto de pago, al escrutador
@@ -410,7 +410,7 @@ call-recognise-title = Presentaciones
 call-recognise = Que abran los ojos los enamorados y luego los reptilianos, los algebristas, los geómetras, los analistas, Minus y Cortex, Seth y el fénec: cada bando se reconoce, y calla.
 call-recognise-done = Despierta a los bandos uno tras otro, también a los ausentes; cada uno se mira y vuelve a dormirse.
 call-henchmen-parrain-title = Esbirros del padrino
-call-henchmen-parrain = El padrino de la mafia elige a sus esbirros. No se rechaza.
+call-henchmen-parrain = El padrino de la mafia elige a sus esbirros. Nadie dice que no.
 call-henchmen-parrain-done = Si hay esbirros: el padrino los señala y tú los tocas; abren los ojos y se reconocen.
 call-henchmen-bras-droit-title = Esbirros de la mano derecha
 call-henchmen-bras-droit = La mano derecha del padrino elige a sus propios esbirros, y no se lo cuenta al padrino.
@@ -486,7 +486,7 @@ call-parrain = El padrino de la mafia: ¿una carta que mandar, o un esbirro?
 call-bras-droit-title = La hora de la mano derecha
 call-bras-droit = La mano derecha del padrino: ¿una carta que mandar, o un esbirro?
 call-army-guard-title = La ronda
-call-army-guard = El jefe del ejército, que es todo el ejército, elige qué guarda esta noche.
+call-army-guard = El jefe del ejército, que es todo el ejército, elige qué vigila esta noche.
 call-letters-title = El correo
 call-letters = Pasa el correo. Algunas cartas no llevan remitente.
 call-letters-done = Toca a quien haya sido corrompido esta noche y muéstrale contra quién votar, no por orden de quién.
@@ -505,7 +505,7 @@ call-miracles = El profeta Sesiano: ¿un milagro, quizá?
 call-dawn-update-title = Las cuentas del alba
 call-dawn-update = Antes del alba se cuentan los milagros y las noches de hospital.
 call-camera-title = La cámara térmica
-call-camera = El fiscal, al despertar: ¿dónde estaba, pues, la cámara térmica?
+call-camera = El fiscal, al despertar: ¿y dónde estaba la cámara térmica?
 
 ## Las palabras de la mesa
 
@@ -567,7 +567,7 @@ why-conversion = Un milagro ha convertido a quien detiene la partida al converti
 why-weeks = Ha pasado el último domingo: la partida se detiene.
 why-no-urn = la urna se ha perdido
 why-pardoned = el empate indulta a todo el mundo
-why-no-vote = nadie ha sido nombrado
+why-no-vote = no se ha dado ningún nombre
 why-tie = hay empate, y no hay presidente que decida
 why-no-priest = el cura no puede oficiar
 why-fee = no se paga el precio
@@ -653,7 +653,7 @@ decision-science = Tus inventos: ¿acechar a una persona, o revelar un lugar?
 decision-science-note = El acechador dice si la persona estaba en casa; el revelador, si había allí un reptiliano.
 decision-cheat = ¿Hurto, o amaño de la votación?
 decision-cheat-note = El hurto se lleva la mitad de las monedas de un lugar. El amaño suma contra alguien un voto por ausente.
-decision-loot-to = ¿A quién das de tu botín?
+decision-loot-to = ¿A quién das parte del botín?
 decision-loot-share = ¿Cuánto das?
 decision-miracle = Profeta Sesiano: ¿un milagro?
 decision-miracle-note = Cada uno una vez; varios en una noche si quieres.
@@ -716,8 +716,8 @@ decision-witness-note = Hacen falta dos testigos.
 decision-choose-home = ¿Dónde viviréis desde ahora?
 decision-choose-home-note = Si allí vive alguien, se queda con tu casa a cambio.
 decision-pickpocket = Carterista: ¿a quién quitas una moneda?
-decision-feast = La fiesta del pueblo. Pasea, habla, regala, cásate; o di que te basta.
-decision-feast-note = Acaba cuando todo el mundo tiene bastante.
+decision-feast = La fiesta del pueblo. Pasea, habla, regala, cásate; o di basta.
+decision-feast-note = Acaba cuando todo el mundo dice basta.
 decision-invocation = Invocas un poder: ¿cuál, y contra quién?
 
 ## Lo que se puede hacer sin que se pregunte
@@ -1028,12 +1028,12 @@ event-whisper-began =
 event-names-shown =
     { $pot ->
         [yes] { $seats_count ->
-            [0] Cortex ha nombrado el bote.
-           *[other] Cortex ha nombrado a { $seats }, y el bote.
+            [0] Cortex ha señalado el bote.
+           *[other] Cortex ha señalado a { $seats }, y el bote.
         }
-       *[no] Cortex ha nombrado a { $seats }.
+       *[no] Cortex ha señalado a { $seats }.
     }
-event-double-announced = Minus y Cortex nombrarán al doble de gente en su próxima llamada.
+event-double-announced = Minus y Cortex señalarán al doble de gente en su próxima llamada.
 event-skadi-joined =
     { $you ->
         [seat] Tu bando desde ahora: { $camp }.
@@ -1266,8 +1266,8 @@ event-posts-exchanged =
     }
 event-resigned =
     { $you ->
-        [seat] Arte de protesta: debes dimitir ({ $post }).
-       *[none] Arte de protesta: { $seat } debe dimitir ({ $post }).
+        [seat] Arte comprometido: debes dimitir ({ $post }).
+       *[none] Arte comprometido: { $seat } debe dimitir ({ $post }).
     }
 event-scrutineer-changed =
     { $has_seat ->
@@ -1279,7 +1279,7 @@ event-scrutineer-changed =
     }
 event-became-spectator =
     { $you ->
-        [seat] A partir de ahora solo miras: todo está abierto ante ti.
+        [seat] A partir de ahora solo miras: ya nada se te oculta.
        *[none] A partir de ahora { $seat } solo mira.
     }
 event-harassed =
@@ -1608,7 +1608,7 @@ option-role_talk-help = Si se puede decir, o fingir, qué cartas se tienen. Nunc
 option-dead_spectator = Los muertos pueden mirar
 option-dead_spectator-help = Quien ha muerto del todo puede elegir verlo todo, todas las cartas y cuanto ocurre, y renuncia a lo que hacen los muertos. El pueblo lo sabe. No es posible donde no se distingue a los muertos de los casi muertos.
 option-max_weeks = Domingos
-option-max_weeks-help = Tras estos domingos la partida se detiene, y se juzga tal como están las cosas.
+option-max_weeks-help = Tras estos domingos la partida se detiene, y se ve quién ha ganado.
 option-coins = Monedas al empezar
 option-coins-help = Lo que cada cual tiene en la bolsa.
 option-henchmen = Esbirros del padrino
@@ -1709,7 +1709,7 @@ note-no-doctor = Sin médico no hay poción del verdugo, ni cuidados, ni remedio
 note-no-idealists = Nadie gana como idealista, salvo conversión.
 note-lovers-alibi = Los enamorados tienen cada uno una carta de coartada, además de las cartas de bando.
 note-seth-alone = Seth no tiene fénec: está a solas con su rencor.
-note-no-conquest = Ningún bando de matemáticos tiene miembros bastantes para conquistar el pueblo por los cargos.
+note-no-conquest = Ningún bando de matemáticos tiene bastantes miembros para conquistar el pueblo por los cargos.
 note-no-mafia = No hay mafia: nadie corrompe, nadie tiene esbirros.
 note-no-inspection = Nadie puede mirar cartas de noche.
 note-no-spectators = Como el pueblo no sabe quién ha muerto del todo, nadie puede elegir mirar.
@@ -1718,7 +1718,7 @@ note-skadi-third-night = Skadi elige su bando la tercera noche; antes no puede g
 ## Por qué no
 
 closed-qb-eff-artiste-01 = No se esculpe en la propia casa.
-closed-qb-eff-cheat-03 = Tu botín ya es tuyo; da de él a otra persona.
+closed-qb-eff-cheat-03 = Tu botín ya es tuyo; da una parte a otra persona.
 closed-qb-eff-laura-01 = Laura nunca duerme en su propia casa.
 closed-qb-eff-nurse-02 = Solo se espía a otras personas, en el hospital o en la morgue.
 closed-qb-eff-nurse-03 = Solo se envenena a otros pacientes: con heridas o en coma.
@@ -1743,9 +1743,9 @@ closed-qb-role-sesiano-02 = Solo puedes resucitar si estás casi sin vida, y una
 closed-qb-role-sesiano-03 = Ya has levantado a alguien.
 closed-qb-role-sesiano-04 = Solo se convierte una vez, y a otra persona que no esté sin vida.
 closed-qb-ruling-125 = Un coloquio se celebra en casa de un miembro con vida.
-closed-qb-ruling-141 = Solo se levanta a otras personas, y a ninguna que conste que haya muerto del todo.
+closed-qb-ruling-141 = Solo se levanta a otras personas, y a ninguna que el pueblo sepa muerta del todo.
 closed-qb-ruling-24 = Un solo cambio por paciente y noche.
-closed-qb-ruling-63 = No se ataca a los propios; su casa, con quien pueda estar dentro, sí.
+closed-qb-ruling-63 = No se ataca a los propios, pero sí su casa, esté quien esté dentro.
 closed-qb-ruling-69 = Otra persona que no seas tú.
 closed-qb-ruling-71 = Minus y Cortex respetan a su propio bando.
 closed-qb-ruling-72 = Fuera de alcance: solo las casas habitadas más próximas a cada lado, y tu cónyuge.
@@ -1759,7 +1759,7 @@ closed-qb-ruling-123 = Quien cae durante el día, o recibe condena, no ejerce ca
 closed-qb-ruling-22 = Quien ha recibido condena ya no participa en el día, salvo para invocar si la mesa lo permite.
 closed-qb-screen-05 = Alguien invoca un poder: todo se detiene.
 closed-qb-act-02 = Elige uno de tus poderes y alguien a su alcance, o nada.
-closed-qb-cal-06 = Solo se pasea en la fiesta del domingo, hasta que te baste.
+closed-qb-cal-06 = Solo se pasea en la fiesta del domingo, hasta que dices basta.
 closed-qb-day-08 = Las peticiones tienen su hora: tras la votación, y en la fiesta, hasta que todo el mundo termina.
 closed-qb-eff-assassin-01 = No puedes disparar ahí: ni contra ti, ni fuera de alcance, ni sin bala.
 closed-qb-law-23 = Con esta ley, hoy no hay a quién pagar.
@@ -1795,14 +1795,14 @@ closed-qb-ruling-06 = En la fiesta, quien está en pie va a la plaza, la taberna
 closed-qb-ruling-101 = Vota contra alguien con vida y aún sin condena, o en blanco.
 closed-qb-ruling-109 = Ambas personas en pie y sin matrimonio, y nadie oficia su propia boda; una petición al día a la misma persona, o una sola en total si la mesa así lo quiere.
 closed-qb-ruling-110 = Solo el cura odioso casa a la fuerza.
-closed-qb-ruling-111 = Una pareja vive en una casa del ruedo.
+closed-qb-ruling-111 = Una pareja vive en una casa del círculo.
 closed-qb-ruling-115 = Solo quien se sabe que ha muerto del todo puede elegir mirar, de día, si quien dirige la mesa lo ha permitido.
-closed-qb-ruling-116 = Se da de día, en pie, a gente con vida y sin condena.
+closed-qb-ruling-116 = Los regalos se hacen de día, en pie, a gente con vida y sin condena.
 closed-qb-ruling-134 = Hoy esta ley no se podría aplicar.
 closed-qb-ruling-79 = Solo un cargo que tenga otra persona, y nunca el de verdugo.
 closed-qb-ruling-84 = En domingo, un jefe en pie y sin esbirros puede reclutar a alguien en pie y libre de servir.
 closed-qb-ruling-90 = Primero va la gente en pie y sin cargo.
-closed-qb-ruling-93 = Solo se hereda con vida.
+closed-qb-ruling-93 = Hay que estar con vida para heredar.
 closed-qb-ruling-94 = Solo una de las personas empatadas.
 closed-qb-ruling-95 = En una sesión especial, toda persona que puede votar nombra a alguien.
 closed-qb-ruling-99 = Solo una ley del catálogo, o ninguna.
@@ -1842,7 +1842,7 @@ page-quintebourg-house-of = { $house } ({ $names })
 page-quintebourg-in-hospital = En el hospital:
 page-quintebourg-in-morgue = En la morgue:
 page-quintebourg-hospital-empty = No hay nadie en el hospital.
-page-quintebourg-married-to = en matrimonio con { $name }
+page-quintebourg-married-to = cónyuge de { $name }
 page-quintebourg-charmed = bajo el hechizo
 page-quintebourg-condemned = con condena a muerte hoy
 page-quintebourg-invoked = ha invocado un poder
@@ -1887,17 +1887,17 @@ page-quintebourg-stands-so = Cómo va la votación
 page-quintebourg-not-voted = aún no ha votado
 page-quintebourg-debate = Se abre el debate
 page-quintebourg-gavel = { $name } tiene el mazo y cierra el debate.
-page-quintebourg-no-gavel = Sin presidencia, el debate termina cuando nadie tiene más que decir.
+page-quintebourg-no-gavel = Sin presidente, el debate termina cuando nadie tiene más que decir.
 page-quintebourg-invoke-rest = { word-invoke }
 page-quintebourg-invoke-sure = Toca otra vez para levantarla
 page-quintebourg-invoke-raised = La mano está levantada
 page-quintebourg-invoke-help = Para invocar un poder, en cualquier momento. Todo el mundo tiene este botón. Sin un poder que usar, no pasa nada y nadie ve nada; si no, quien tiene los ojos abiertos ve de quién es la mano, nunca para qué.
 page-quintebourg-invoke-note = Si tienes un poder que invocar ahora, llegará la pregunta. Si no, o si ya has bajado la mano tres veces desde el alba o el anochecer, no pasa nada.
 page-quintebourg-tribunal = El tribunal
-page-quintebourg-tribunal-help = Todos los que están en pie juzgan a los acusados, uno tras otro. El empate perdona.
+page-quintebourg-tribunal-help = Todos los que están en pie juzgan a los acusados, uno tras otro. El empate indulta.
 page-quintebourg-judged-now = se le juzga ahora
 page-quintebourg-judged-later = espera su turno
-page-quintebourg-spared = perdón, { $mercy } a { $against }
+page-quintebourg-spared = indulto, { $mercy } a { $against }
 page-quintebourg-executed = ejecución, { $against } a { $mercy }
 page-quintebourg-deeds = Lo que puedes hacer ahora
 page-quintebourg-deed-give = Dar monedas
@@ -1982,7 +1982,7 @@ page-quintebourg-signs = Señas en la oscuridad
 page-quintebourg-go = Ir allí
 page-quintebourg-you-are-here = Estás aquí.
 page-quintebourg-visit = Visitar una casa:
-page-quintebourg-why-invoked = Nadie más ve qué poder es ni contra quién. Si hiere a alguien, se anuncia sin su causa: enseguida de día, y tras la noche por la mañana.
+page-quintebourg-why-invoked = Nadie más ve qué poder es ni contra quién. Si hiere a alguien, se anuncia sin su causa: de día, enseguida; de noche, por la mañana.
 page-quintebourg-why-dead-win = { $count ->
     [one] { $names } está en la morgue y gana igualmente: los caídos ganan con su bando.
    *[other] { $names } están en la morgue y ganan igualmente: los caídos ganan con su bando.
@@ -2016,10 +2016,10 @@ page-quintebourg-guide-effects = Roles de efecto
 page-quintebourg-guide-invoking = Invocar un poder
 page-quintebourg-guide-invoking-text = Todo el mundo tiene el botón de la mano levantada: tenerlo no prueba nada.
 page-quintebourg-guide-day = Un día
-page-quintebourg-guide-day-text = Por la mañana la gaceta dice quién está bajo el hechizo, qué cargos han cambiado, quién debe mudarse, la salud de cada cual, las herencias y las cámaras. La sesión: la abre la presidencia, puede proponerse una ley, el senado la acepta o la rechaza. El debate, hasta el golpe de mazo. La votación: primero la presidencia, luego los demás, por turno. Bodas, regalos y, al anochecer, la mayor fortuna.
+page-quintebourg-guide-day-text = Por la mañana la gaceta dice quién está bajo el hechizo, qué cargos han cambiado, quién debe mudarse, la salud de cada cual, las herencias y las cámaras. La sesión: la abre el presidente, puede proponerse una ley, el senador la acepta o la rechaza. El debate, hasta el golpe de mazo. La votación: primero el presidente, luego los demás, por turno. Bodas, regalos y, al anochecer, la mayor fortuna.
 page-quintebourg-guide-posts = Cargos públicos
 page-quintebourg-guide-laws = Leyes del día
-page-quintebourg-guide-laws-text = Una ley vale un día. Se escucha al primer grupo que propone una; decide el senado.
+page-quintebourg-guide-laws-text = Una ley vale un día. Se escucha al primer grupo que propone una; decide el senador.
 page-quintebourg-guide-night = La noche, llamada a llamada
 page-quintebourg-guide-night-text = Cada llamada se hace, haya o no quien responda, y dura su tiempo. Quien no es llamado ve la misma pantalla y puede tocar algo sin efecto. Lo que se llama cada noche:
 page-quintebourg-guide-attacks = Los ataques
@@ -2041,9 +2041,9 @@ page-coach-gazette-text = La gaceta cuenta lo que la noche ha hecho al pueblo: q
 page-coach-health = Cinco estados
 page-coach-health-text = Sin heridas, con heridas, en coma, casi sin vida, sin vida. Con heridas se duerme en el hospital; en coma no se vota ni se actúa; de estar casi sin vida aún se puede volver.
 page-coach-session = Una ley para un día
-page-coach-session-text = Antes de votar puede proponerse una ley; decide el senado. Están todas en el registro del pueblo, más abajo.
+page-coach-session-text = Antes de votar puede proponerse una ley; decide el senador. Están todas en el registro del pueblo, más abajo.
 page-coach-debate = El debate
-page-coach-debate-text = Di tus sospechas en el panel junto al pueblo. La presidencia pone fin al debate.
+page-coach-debate-text = Di tus sospechas en el panel junto al pueblo. El presidente pone fin al debate.
 page-coach-vote = { page-quintebourg-vote }
 page-coach-vote-text = Cada persona nombra a alguien, por turno y en voz alta, o vota en blanco donde se permite. Los números junto a las casas son los votos recibidos.
 page-coach-condemned = Una condena
@@ -2250,10 +2250,10 @@ draw-doctor-effect = con quién cambia el médico su carta de efecto, que no pue
 draw-variant = qué cartas de una familia están en juego, esas primero
 draw-dead = a quién señalan los muertos, en caso de empate
 draw-defence = el efecto de la defensa en el atacante
-draw-fight = el desenlace de la pelea de quienes se odian
-draw-haters = dónde se encuentran quienes se odian
+draw-fight = el desenlace de la pelea de los enemistados
+draw-haters = dónde se encuentran los enemistados
 draw-harassed = con quién se cambia de casa
-draw-henchmen = quién se convierte en secuaz
+draw-henchmen = quién se convierte en esbirro
 draw-hit = a qué atacante alcanza la defensa
 draw-item-64 = { place-bunker }
 draw-item-66 = { place-pot }
