@@ -821,7 +821,7 @@ option-giles_corey-help = Qué debe robar Giles Corey para tener derecho a una t
 option-giles_corey-two_red = Dos cartas rojas
 option-giles_corey-two_accusation = Dos Acusaciones
 option-john_proctor = Qué toma John Proctor
-option-john_proctor-help = Cuando alguien queda fuera, John Proctor se sirve de sus cartas.
+option-john_proctor-help = Cuando alguien queda fuera, John Proctor se queda con cartas suyas.
 option-john_proctor-up_to_3_from_hand = Hasta tres cartas de la mano
 option-john_proctor-all_hand_and_blue = Toda la mano y las cartas azules
 option-john_martha_split = Cuando John y Martha se reparten
@@ -847,7 +847,7 @@ option-dead_moderator-help = Como quien dirige la partida; las siguientes ven lo
 option-ghost_game = Pueden jugar dos o tres
 option-ghost_game-help = Los fantasmas completan la mesa hasta cuatro.
 option-ghost_seating = Dónde se sientan los fantasmas
-option-ghost_seating-help = A la izquierda: de cada una de dos personas, o de la más joven de tres.
+option-ghost_seating-help = Entre dos, a la izquierda de cada persona; entre tres, a la izquierda de la más joven.
 option-ghost_seating-left_of_each = A la izquierda
 option-ghost_seating-alternate = Entre las personas
 option-youngest_seat = La persona más joven
@@ -877,14 +877,14 @@ option-ghost_cat_chooser-acting_player = Quien está actuando
 option-ghost_constable_reveal_wins = Un Constable revelado lo decide
 option-ghost_constable_reveal_wins-help = Con fantasmas, la bruja gana en cuanto se revela la carta Constable.
 option-turn_timer_mode = El reloj de arena en los turnos
-option-turn_timer_mode-help = Cuándo se mide un turno.
+option-turn_timer_mode-help = Cuándo se cronometra un turno.
 option-turn_timer_mode-on_request = Cuando alguien le da la vuelta
 option-turn_timer_mode-always = Siempre
 option-turn_timer_mode-off = Nunca
 option-hourglass_seconds = El reloj de arena, en segundos
 option-hourglass_seconds-help = Cuánto dura un turno bajo el reloj de arena, y el tiempo de las confesiones.
 option-decision_window_s = Una decisión, en segundos
-option-decision_window_s-help = El tiempo de una pregunta fuera del alba, de la noche y del propio turno.
+option-decision_window_s-help = El tiempo de una pregunta fuera del alba, de la noche y de tu turno.
 option-dawn_window_s = El alba, en segundos
 option-dawn_window_s-help = El tiempo que tienen las brujas para poner el Gato Negro.
 option-crier_witch_count = Las brujas de noche
@@ -931,7 +931,7 @@ style-quick-help = Poco tiempo para pensar, y el reloj de arena corre siempre.
 style-dark = Tiempos oscuros
 style-dark-help = Una carta Bruja más, y nadie sabe quiénes eran los muertos: difícil para el pueblo.
 style-research = Para razonar
-style-research-help = Sin relojes, sin barajar las filas, y se cuenta el pasado de los muertos: mucho se puede deducir.
+style-research-help = Sin relojes, sin barajar las filas, y se cuenta el pasado de los muertos: se puede deducir mucho.
 
 ## Por qué el bot steady jugó así; se abre al final de la partida
 
@@ -1000,7 +1000,7 @@ deal-townspeople-want = Encontrar a las brujas. Ganas cuando se han revelado tod
 deal-witch-can = De noche eliges una víctima con las demás brujas. De día finges ser del pueblo.
 deal-constable-can = De noche proteges a otra persona. De día acusas con las cartas de tu mano.
 deal-witch-constable-can = De noche eliges una víctima y proteges a otra persona. De día finges ser del pueblo.
-deal-townspeople-can = De noche duermes y nombras a alguien sospechoso. De día acusas con las cartas de tu mano.
+deal-townspeople-can = De noche duermes y dices de quién sospechas. De día acusas con las cartas de tu mano.
 deal-witches-know = { $count ->
         [one] { $names } también es bruja, y te conoce.
        *[other] { $names } también son brujas, y te conocen.
@@ -1021,7 +1021,7 @@ reason-steady-look = esta carta de { $seat } es la que más dice (carta Bruja: {
 reason-steady-look-at-ghost = mirar a un fantasma dice más que una carta
 reason-steady-gavel-nobody = nadie aquí merece el martillo
 reason-steady-rearrange = la Noche puede esperar, las buenas cartas no
-reason-steady-recover = el descarte tiene mejores cartas que el mazo de robo
+reason-steady-recover = el descarte tiene mejores cartas que el mazo
 reason-steady-town-hall = { $card } me conviene más
 reason-steady-enough = ya basta
 reason-steady-first-out = mejor que sea { $seat }
@@ -1057,7 +1057,7 @@ closed-sal-two-04 = Con solo dos personas con vida, esta carta no se puede jugar
 ## Alrededor de la mesa, en un navegador
 
 page-coach-theme = Salem te da la bienvenida
-page-coach-theme-text = Es el año 1692, y alguien en esta mesa es una bruja. Las otras cuatro plazas son de bots; no saben más de lo que sabría una persona en su lugar.
+page-coach-theme-text = Es el año 1692, y alguien en esta mesa es una bruja. Los otros cuatro asientos son de bots; no saben más de lo que sabría una persona en su lugar.
 page-coach-goal = Dos bandos
 page-coach-goal-text = El pueblo gana cuando se han revelado todas las cartas Bruja. Las brujas ganan cuando toda persona con vida es bruja. Quien ha tenido alguna vez una carta Bruja lo es para siempre.
 page-coach-tryals = { board-row }
@@ -1065,7 +1065,7 @@ page-coach-tryals-text = { $peek ->
     [tap] Las cinco cartas boca abajo ante ti dicen cuál es tu bando. Tócalas para mirar, y otra vez para cubrirlas.
    *[hold] Las cinco cartas boca abajo ante ti dicen cuál es tu bando. Mantenlas pulsadas para mirar; suelta, y quedan cubiertas.
 } Nadie más puede verlas.
-page-coach-dawn = El amanecer
+page-coach-dawn = Alba
 page-coach-dawn-text = Todos los ojos están cerrados. Las brujas eligen quién recibe el Gato Negro; el resto sella una sospecha. Las pantallas son iguales, así que nadie sabe quién hace qué. Elige un asiento y confirma.
 page-coach-cat = El Gato Negro
 page-coach-cat-text = Han dejado el gato ante una puerta. { $dawn_cat_penalty ->
@@ -1079,7 +1079,7 @@ page-coach-yours-text = Roba dos cartas si tu mano es floja, o juega: toca una c
 page-coach-target = ¿Sobre quién?
 page-coach-target-text = Toca el asiento en la mesa, o su botón abajo. Lo que eliges se envía solo tras un momento; hasta entonces, «Deshacer» lo detiene. Lo enviado ya no se retira.
 page-coach-draw = Robar cartas
-page-coach-draw-text = Lo que robas solo lo ves tú. Solo las cartas negras se muestran a todo el mundo y se cumplen al instante. Nadie tiene que descartar: una mano puede crecer.
+page-coach-draw-text = Lo que robas solo lo ves tú. Solo las cartas negras se muestran a todo el mundo y actúan al instante. Nadie tiene que descartar: una mano puede crecer.
 page-coach-red = Las cartas rojas acusan
 page-coach-red-text = Acusación cuenta 1, Evidencia 3, Testigo 7. Se quedan ante una persona y se suman; el número en su asiento dice cuántas hay y cuántas hacen falta.
 page-coach-green = Las cartas verdes actúan una vez
@@ -1102,7 +1102,7 @@ page-coach-trial-text = Las acusaciones bastan. { $point_to_two ->
 page-coach-conspiracy = ¡Conspiración!
 page-coach-conspiracy-text = Primero, quien tiene el Gato Negro pierde una carta de juicio. Después { $conspiracy_center_shuffle ->
     [yes] una carta boca abajo de cada cual va al centro, y se barajan y se reparten de nuevo
-   *[no] cada cual toma una carta boca abajo de su izquierda
+   *[no] cada cual toma una carta boca abajo de quien tiene a su izquierda
 }: una carta Bruja puede viajar, y hacer una bruja nueva.
 page-coach-changed = Mira otra vez
 page-coach-changed-text = Tu fila ha cambiado. Mírala: si te ha llegado una carta Bruja, ahora eres bruja; si se ha ido, lo sigues siendo. Sabes qué { $conspiracy_center_shuffle ->

@@ -811,7 +811,7 @@ option-thomas_vs_george-help = Combien d’accusations il faut quand l’un accu
 option-thomas_vs_george-6 = 6 accusations
 option-thomas_vs_george-7 = 7 accusations
 option-thomas_vs_george-8 = 8 accusations
-option-thomas_vs_george-cancel = 7 accusations, sans choix : leurs capacités s’annulent
+option-thomas_vs_george-cancel = 7 accusations, sans choix : leurs pouvoirs s’annulent
 option-ann_putnam = Quand Ann Putnam pioche
 option-ann_putnam-help = Ann Putnam pioche deux cartes pour un procès qu’elle amène.
 option-ann_putnam-end_of_turn_per_reveal = À la fin de son tour, pour chaque carte révélée
@@ -837,9 +837,9 @@ option-samuel_parris-help = Combien de cartes il prend chaque fois dans la défa
 option-samuel_parris-up_to_two = Jusqu’à deux cartes
 option-samuel_parris-two = Deux cartes, s’il y en a deux
 option-griggs_alibi_bypasses_piety = L’Alibi de Will Griggs malgré Piété
-option-griggs_alibi_bypasses_piety-help = Will Griggs peut user d’Alibi comme Témoin contre qui a Piété.
+option-griggs_alibi_bypasses_piety-help = Will Griggs peut jouer un Alibi comme Témoin contre qui a Piété.
 option-dead_view = Ce que voient les personnes éliminées
-option-dead_view-help = Hors jeu, on peut n’en voir pas plus que les autres, ou regarder derrière le rideau.
+option-dead_view-help = Hors jeu, on peut en voir autant que les autres, ou regarder derrière le rideau.
 option-dead_view-public = Ce que tout le monde voit
 option-dead_view-moderator = Tout
 option-dead_moderator = La première personne éliminée voit tout
@@ -847,7 +847,7 @@ option-dead_moderator-help = Comme qui mène le jeu ; les suivantes voient ce q
 option-ghost_game = On peut jouer à deux ou trois
 option-ghost_game-help = Des fantômes complètent la table jusqu’à quatre.
 option-ghost_seating = Où s’assoient les fantômes
-option-ghost_seating-help = À gauche : de chacune de deux personnes, ou de la plus jeune de trois.
+option-ghost_seating-help = À deux, à gauche de chaque personne ; à trois, à gauche de la plus jeune.
 option-ghost_seating-left_of_each = À gauche des personnes
 option-ghost_seating-alternate = Entre les personnes
 option-youngest_seat = La personne la plus jeune
@@ -884,7 +884,7 @@ option-turn_timer_mode-off = Jamais
 option-hourglass_seconds = Le sablier, en secondes
 option-hourglass_seconds-help = Combien dure un tour sous le sablier, et le temps des aveux.
 option-decision_window_s = Une décision, en secondes
-option-decision_window_s-help = Le temps d’une question hors de l’aube, de la nuit et de son propre tour.
+option-decision_window_s-help = Le temps d’une question hors de l’aube, de la nuit et de votre tour.
 option-dawn_window_s = L’aube, en secondes
 option-dawn_window_s-help = Le temps qu’ont les Sorcières pour poser le Chat noir.
 option-crier_witch_count = Les Sorcières la nuit
@@ -923,7 +923,7 @@ options-clocks-help = Le rythme les fixe tous ; changez ici celui que vous voul
 ## Manières de jouer
 
 style-classic = Classique
-style-classic-help = Les règles et les temps de l’édition, comme imprimés.
+style-classic-help = Les règles et les temps de l’édition, tels qu’ils sont imprimés.
 style-first = Première soirée
 style-first-help = Les mêmes règles, avec tout le temps de lire et de réfléchir.
 style-quick = Rapide
@@ -931,7 +931,7 @@ style-quick-help = Peu de temps pour réfléchir, et le sablier coule toujours.
 style-dark = Temps sombres
 style-dark-help = Une carte Sorcière de plus, et personne n’apprend qui étaient les morts : dur pour le village.
 style-research = Pour raisonner
-style-research-help = Pas d’horloge, des rangées jamais mélangées, et le passé des morts est dit : beaucoup peut se déduire.
+style-research-help = Pas d’horloge, des rangées jamais mélangées, et le passé des morts est dit : on peut en déduire beaucoup.
 
 ## Pourquoi le robot steady a joué ainsi ; ouvert à la fin de la partie
 
@@ -952,7 +952,7 @@ reason-steady-matchmaker = le sort promis à { $seat } (Sorcière : { $share })
 reason-steady-follow = mes alliées désignent { $seat }
 reason-steady-victim = { $seat } gêne les Sorcières
 reason-steady-misuse = { $seat } n’a besoin d’aucune protection, et c’est bien le but
-reason-steady-protect = { $seat } (Sorcière : { $share }) vaut d’être sous protection
+reason-steady-protect = { $seat } (Sorcière : { $share }) mérite une protection
 reason-steady-suspect = { $seat } est peut-être une Sorcière ({ $share })
 reason-steady-declare = un aveu qui ne coûte aucune carte
 reason-steady-protected = j’ai déjà une protection
@@ -1052,7 +1052,7 @@ closed-sal-ruling-53 = Rien dans la défausse ne peut être repris.
 closed-sal-trial-13 = Il y a déjà eu un procès dans ce tour ; c’en serait un second.
 closed-sal-turn-06 = Vous avez joué une carte : qui joue ne pioche pas.
 closed-sal-turn-08 = Faites d’abord quelque chose : piochez, ou jouez une carte.
-closed-sal-two-04 = À deux en vie, cette carte ne peut plus être jouée.
+closed-sal-two-04 = Avec seulement deux personnes en vie, cette carte ne peut plus être jouée.
 
 ## Autour de la table, dans un navigateur
 
@@ -1079,7 +1079,7 @@ page-coach-yours-text = Piochez deux cartes si votre main est faible, ou jouez 
 page-coach-target = Sur qui ?
 page-coach-target-text = Touchez la place autour de la table, ou son bouton ci-dessous. Votre choix part de lui-même après un instant ; d’ici là, « Annuler » l’arrête. Ce qui est parti ne se reprend pas.
 page-coach-draw = Piocher
-page-coach-draw-text = Ce que vous piochez, personne d’autre ne le voit. Seules les cartes noires sont montrées et s’accomplissent aussitôt. Personne ne doit défausser : une main peut grandir.
+page-coach-draw-text = Ce que vous piochez, personne d’autre ne le voit. Seules les cartes noires sont montrées à tout le monde, et elles agissent aussitôt. Personne ne doit défausser : une main peut grandir.
 page-coach-red = Les cartes rouges accusent
 page-coach-red-text = Accusation compte 1, Preuve 3, Témoin 7. Elles restent devant une personne et s’additionnent ; le nombre à sa place dit combien il y en a et combien il en faut.
 page-coach-green = Les cartes vertes agissent une fois
@@ -1102,12 +1102,12 @@ page-coach-trial-text = Les accusations suffisent. { $point_to_two ->
 page-coach-conspiracy = Conspiration !
 page-coach-conspiracy-text = D’abord, qui a le Chat noir perd une carte Procès. Puis { $conspiracy_center_shuffle ->
     [yes] une carte face cachée de chaque personne va au centre, et elles sont mélangées et redistribuées
-   *[no] chaque personne prend une carte face cachée à sa gauche
+   *[no] chaque personne prend une carte face cachée à la personne de gauche
 } : une carte Sorcière peut voyager, et faire une nouvelle Sorcière.
 page-coach-changed = Regardez de nouveau
 page-coach-changed-text = Votre rangée a changé. Regardez-la : si une carte Sorcière est venue, vous êtes Sorcière ; si elle est partie, vous l’êtes encore. Vous savez ce que { $conspiracy_center_shuffle ->
     [yes] vous avez perdu, mais pas qui l’a.
-   *[no] l’on vous a pris à droite.
+   *[no] la personne à votre droite vous a pris.
 }
 page-coach-night = La nuit
 page-coach-night-text = Les Sorcières choisissent une victime, le Prévôt protège quelqu’un avec le Marteau, les autres disent qui leur semble louche. Tous les écrans se ressemblent, et la nuit dure autant, peu importe qui agit.
@@ -1193,8 +1193,8 @@ page-salem-since-conspiracy = Sorcière depuis la Conspiration n° { $number }
 page-salem-last-words = Derniers mots : « { $text } »
 page-salem-not-yet = pas encore dévoilé
 page-salem-was-witch = Sorcière
-page-salem-was-constable = le village, Prévôt
-page-salem-was-town = le village
+page-salem-was-constable = du village, Prévôt
+page-salem-was-town = du village
 page-salem-why-last-turned = { $count ->
     [one] { $names } a basculé en dernier : les autres Sorcières gagnent, pas la dernière convertie.
    *[other] { $names } ont basculé en dernier : les autres Sorcières gagnent, pas les dernières converties.

@@ -196,7 +196,7 @@ export const guide: Guide = {
             "ones; one who passes you despair may only be too clean to keep it.",
           "**Share hope, but look whom you give it to.** In games played by machines, puritans who never " +
             "gave lost far more often than those who did.",
-          "**As a witch, do not hurry.** A tableau full of despair in the second round is a confession. The " +
+          "**As a witch, do not hurry.** A quarter full of despair in the second round is a confession. The " +
             "last two rounds are enough, and an innocent on trial counts like two cubes.",
           "**As a puritan, do not be too good.** You need points to win, and the others on your side want them too.",
           "**Sets are never suspicious.** Three different buildings of any type pay, whoever you are.",
@@ -251,12 +251,12 @@ export const guide: Guide = {
       title: "Is the shuffle fair?",
       text: [
         "Before the first card is dealt the house and everybody’s device each draw a random number. Together " +
-          "they make the seed, from which every shuffle of this game follows: so nobody can choose it alone, " +
-          "not even the house. A fingerprint of it is shown, a long row of letters and digits; after the end " +
-          "the seed itself and all numbers are.",
-        "Anybody can check that fingerprint and seed fit, and that the same seed with the same answers gives " +
-          "the very same game. So the house cannot change its mind about a card halfway through. The record " +
-          "can be saved after the game; the program verifies it with one command.",
+          "they make the secret number, from which every shuffle of this game follows: so nobody can choose it " +
+          "alone, not even the house. Its fingerprint is shown, a long row of letters and digits; after the " +
+          "end, so are the secret number and all the numbers it was made of.",
+        "Anybody can check that fingerprint and number fit, and that the same number with the same answers " +
+          "gives the very same game. So the house cannot change its mind about a card halfway through. The " +
+          "record can be saved after the game; the program verifies it with one command.",
       ],
     },
   },

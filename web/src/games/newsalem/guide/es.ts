@@ -32,7 +32,7 @@ export const guide: Guide = {
     setup: {
       title: "La preparación",
       text: [
-        "La casa lo hace todo cuando quien organiza la mesa empieza la partida.",
+        "La casa lo hace todo cuando quien dirige la mesa empieza la partida.",
         [
           "**Los personajes**: de cada bando se retiran algunos sin verlos; el resto se baraja junto y cada " +
             "cual recibe uno. Cuántos de cada bando se barajaron no es un secreto. Cuántas brujas hay en juego " +
@@ -132,8 +132,8 @@ export const guide: Guide = {
     giving: {
       title: "Dar esperanza",
       text: [
-        "En la fase de eventos puedes dar de tu esperanza a quien quieras, cuanta quieras. Cambia de manos " +
-          "al momento: no se puede rechazar ni reclamar.",
+        "En la fase de eventos puedes dar esperanza a quien quieras, cuanta quieras. Cambia de manos al " +
+          "momento: no se puede rechazar ni reclamar.",
         "Así se paga una {card-cleansing} que nadie puede permitirse por su cuenta: alguien da y alguien " +
           "desencadena. Las promesas no obligan a nada: quien recibió la esperanza puede hacer otra cosa con " +
           "ella, o nada. Todo el mundo ve lo que se da.",
@@ -196,8 +196,8 @@ export const guide: Guide = {
       text: [
         [
           "**Cuenta por adelantado.** Cada bruja sin juicio vale dos cubos. Pregúntate cuál será el total, no cuál es.",
-          "**Mira lo que te pasan.** Quien pasa edificios limpios quizá los colecciona oscuros; quien te " +
-            "pasa desesperación quizá sea solo demasiado honrado para quedársela.",
+          "**Mira lo que te pasan.** Quien pasa edificios limpios quizá los colecciona oscuros; quien te pasa " +
+            "desesperación quizá tenga solo demasiada conciencia para quedársela.",
           "**Comparte la esperanza, pero mira con quién.** En partidas jugadas por máquinas, los puritanos " +
             "que nunca daban perdían mucho más a menudo que los que daban.",
           "**Si eres bruja, no corras.** Un barrio lleno de desesperación en la segunda ronda es una " +
@@ -240,8 +240,8 @@ export const guide: Guide = {
       title: "Lo que la casa hace por ti",
       text: [
         [
-          "**Guarda los secretos**: a tu dispositivo solo le llega lo que puedes saber. Nadie puede " +
-            "consultar el personaje ni la mano de otra persona, tampoco quien organiza la mesa.",
+          "**Guarda los secretos**: a tu dispositivo solo le llega lo que puedes saber. Nadie puede consultar " +
+            "el personaje ni la mano de otra persona, tampoco quien dirige la mesa.",
           "**Sella**: en el reparto nadie ve quién se quedó qué antes de que todo el mundo haya elegido.",
           "**Recuerda**: lo que pasaste, lo que descartaste y el personaje que viste siguen a mano, solo para ti.",
           "**Cuenta**: cubos, series, costes, puntos y lo que falta para un evento.",
@@ -257,10 +257,10 @@ export const guide: Guide = {
       title: "¿Se baraja limpio?",
       text: [
         "Antes de repartir la primera carta, la casa y el dispositivo de cada cual sacan un número al azar. " +
-          "Juntos forman la semilla, de la que se siguen todas las barajadas de la partida: así nadie puede " +
-          "elegirla por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y " +
-          "cifras; después del final, la propia semilla y todos los números.",
-        "Cualquiera puede comprobar que huella y semilla encajan, y que la misma semilla con las mismas " +
+          "Juntos forman el número secreto, del que salen todas las barajadas de la partida: así nadie puede " +
+          "elegirlo por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y " +
+          "cifras; después del final, el propio número secreto y todos los que lo forman.",
+        "Cualquiera puede comprobar que huella y número encajan, y que el mismo número con las mismas " +
           "respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a " +
           "mitad de camino. La partida se puede guardar al terminar; el programa la verifica con una sola " +
           "orden.",

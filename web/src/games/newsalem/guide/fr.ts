@@ -25,8 +25,8 @@ export const guide: Guide = {
           "**Moins que cela** : seul un puritain peut gagner.",
         ],
         "Dans le camp qui peut gagner, la victoire va à qui a le plus de points, et à personne d’autre. Vous " +
-          "tirez donc à la même corde que des gens que vous ne connaissez pas, tout en leur disputant les " +
-          "points. Le plus beau total, dans le mauvais camp, perd quand même.",
+          "faites donc équipe avec des gens que vous ne connaissez pas, tout en leur disputant les points. Le " +
+          "plus beau total, dans le mauvais camp, perd quand même.",
       ],
     },
     setup: {
@@ -77,8 +77,8 @@ export const guide: Guide = {
           "**Défausser les deux** et piocher une carte. Ce que vous piochez, vous devez le garder.",
         ],
         "Les défausses vont face cachée sous la pioche. Personne ne les voit, et elles reviennent avec le " +
-          "mélange de fin de manche. Que vous avez pioché est annoncé à la révélation ; ce que vous avez jeté " +
-          "ne l’est pas.",
+          "mélange de fin de manche. À la révélation, on annonce que vous avez pioché, mais pas ce que vous " +
+          "avez jeté.",
       ],
     },
     cubes: {
@@ -157,8 +157,7 @@ export const guide: Guide = {
     end: {
       title: "La fin : procès et désespoir",
       text: [
-        "Après la cinquième manche, tous les personnages sont révélés. Aux cubes de la ville s’ajoutent, ou " +
-          "s’en retirent :",
+        "Après la cinquième manche, tous les personnages sont révélés. Aux cubes de la ville, on ajoute ou on retire :",
         [
           "une **sorcière en procès** : 2 de moins ;",
           "une **sorcière sans procès** : 2 de plus ;",
@@ -263,14 +262,15 @@ export const guide: Guide = {
     fair: {
       title: "Le mélange est-il honnête ?",
       text: [
-        "Avant de distribuer la première carte, la maison et l’appareil de chacun tirent tous un nombre au " +
-          "hasard. Ensemble, ils font la graine, dont découlent tous les mélanges de la partie : personne ne " +
-          "peut donc la choisir seul, pas même la maison. On en montre l’empreinte, une longue suite de " +
-          "lettres et de chiffres ; après la fin, on montre la graine elle-même et tous les nombres.",
-        "Tout le monde peut vérifier que l’empreinte et la graine vont ensemble, et que la même graine avec " +
-          "les mêmes réponses donne exactement la même partie. La maison ne peut donc pas changer d’avis sur " +
-          "une carte en cours de route. On peut garder la partie après la fin ; le programme la vérifie d’une " +
-          "seule commande.",
+        "Avant de distribuer la première carte, la maison et chaque appareil tirent un nombre au hasard. " +
+          "Ensemble, ils font le nombre secret, dont découlent tous les mélanges de la partie : personne ne " +
+          "peut donc le choisir à soi seul, pas même la maison. On en montre l’empreinte, une longue suite de " +
+          "lettres et de chiffres ; après la fin, on montre le nombre secret lui-même et tous ceux dont il est " +
+          "fait.",
+        "Tout le monde peut vérifier que l’empreinte et le nombre secret vont ensemble, et que le même nombre " +
+          "avec les mêmes réponses donne exactement la même partie. La maison ne peut donc pas changer d’avis " +
+          "sur une carte en cours de route. On peut garder la partie après la fin ; le programme la vérifie " +
+          "d’une seule commande.",
       ],
     },
   },

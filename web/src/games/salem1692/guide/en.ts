@@ -55,7 +55,7 @@ export const guide: Guide = {
       text: [
         "Turns go clockwise. On yours you do one of two things:",
         [
-          "**Draw** two cards, and your turn is over. A black card among them happens at once.",
+          "**Draw** two cards, and your turn is over. A black card among them takes effect at once.",
           "**Play** as many cards from your hand as you like, on as many people as you like, then end the turn.",
         ],
         "You cannot do both, and you cannot do nothing. Cards are only ever played on others: none may touch " +
@@ -69,9 +69,9 @@ export const guide: Guide = {
       text: [
         [
           "**Red** cards accuse. They pile up in front of a player until a trial.",
-          "**Green** cards happen once and are gone; only {card-stocks} lies there until it has cost a turn.",
+          "**Green** cards work once and are gone; only {card-stocks} lies there until it has cost a turn.",
           "**Blue** cards stay in front of a player and change the rules for them.",
-          "**Black** cards are never held. Whoever draws one shows it, and it happens to the whole town.",
+          "**Black** cards are never held. Whoever draws one shows it, and it takes effect for the whole town.",
         ],
         "Despite its fur the {card-black-cat} is blue. Each colour also has a border of its own, so you can " +
           "tell them apart without seeing colour.",
@@ -204,8 +204,8 @@ export const guide: Guide = {
             "gives nothing away.",
           "**Sealed suspicions**: while witches choose, everybody else names a suspect. It changes nothing " +
             "in the game, but is opened and scored at the end.",
-          "**It waits**: if your connection breaks, your seat is kept, and a bot may stand in until you take " +
-            "it back. Anybody may wish for a pause or more time; only the number of wishes is told.",
+          "**It waits**: if your connection breaks, your seat is kept, and a bot may stand in until you take it " +
+            "back. Anybody may ask for a pause or more time; only how many ask is told.",
           "**Bots** sit down where people are missing. They know what a person in their seat would know, and " +
             "tell their reasons after the end.",
           "**It answers**: “Why can’t I …?” names the rule for everything that is closed to you.",
@@ -216,12 +216,12 @@ export const guide: Guide = {
       title: "Is the shuffle fair?",
       text: [
         "Before the first card is dealt the house and everybody’s device each draw a random number. Together " +
-          "they make the seed, from which every shuffle of this game follows: so nobody can choose it alone, " +
-          "not even the house. A fingerprint of it is shown, a long row of letters and digits; after the end " +
-          "the seed itself and all numbers are.",
-        "Anybody can check that fingerprint and seed fit, and that the same seed with the same answers gives " +
-          "the very same game. So the house cannot change its mind about a card halfway through. The record " +
-          "can be saved after the game; the program verifies it with one command.",
+          "they make the secret number, from which every shuffle of this game follows: so nobody can choose it " +
+          "alone, not even the house. Its fingerprint is shown, a long row of letters and digits; after the " +
+          "end, so are the secret number and all the numbers it was made of.",
+        "Anybody can check that fingerprint and number fit, and that the same number with the same answers " +
+          "gives the very same game. So the house cannot change its mind about a card halfway through. The " +
+          "record can be saved after the game; the program verifies it with one command.",
       ],
     },
   },

@@ -44,7 +44,7 @@ export const guide: Guide = {
       ],
     },
     dawn: {
-      title: "El amanecer",
+      title: "El alba",
       text: [
         "Antes del primer turno el pueblo cierra los ojos una vez. Las brujas se reconocen y eligen ante qué " +
           "puerta dejar el {card-black-cat}: la de alguien del pueblo o, para parecer inocentes, la de una de " +
@@ -59,7 +59,7 @@ export const guide: Guide = {
       text: [
         "Se juega en el sentido de las agujas del reloj. En tu turno haces una de dos cosas:",
         [
-          "**Robar** dos cartas, y tu turno termina. Si sale una carta negra, se cumple al instante.",
+          "**Robar** dos cartas, y tu turno termina. Si sale una carta negra, actúa al instante.",
           "**Jugar** tantas cartas de tu mano como quieras, sobre quien quieras, y luego terminar el turno.",
         ],
         "No puedes hacer ambas cosas ni quedarte sin hacer nada. Las cartas siempre se juegan sobre otras " +
@@ -75,7 +75,7 @@ export const guide: Guide = {
           "Las cartas **rojas** acusan. Se amontonan ante una persona hasta que hay juicio.",
           "Las cartas **verdes** actúan una vez y se van; solo {card-stocks} se queda hasta que ha costado un turno.",
           "Las cartas **azules** se quedan ante una persona y le cambian las reglas.",
-          "Las cartas **negras** nunca se guardan. Quien roba una la muestra, y se cumple para todo el pueblo.",
+          "Las cartas **negras** nunca se guardan. Quien roba una la muestra, y actúa sobre todo el pueblo.",
         ],
         "A pesar de su pelo, el {card-black-cat} es una carta azul. Cada color tiene además su propio borde: " +
           "se distinguen sin ver el color.",
@@ -107,7 +107,8 @@ export const guide: Guide = {
         [
           "**El gato golpea**: quien tiene el {card-black-cat} delante pierde una carta de juicio, que elige " +
             "la persona que robó. Si nadie tiene el gato, no pasa nada.",
-          "**Las cartas viajan**: cada cual toma una carta de juicio boca abajo de su izquierda, sin verla antes.",
+          "**Las cartas viajan**: cada cual toma una carta de juicio boca abajo de quien tiene a su izquierda, " +
+            "sin verla antes.",
         ],
         "Mira otra vez tu fila. Si te ha llegado una carta {face-witch}, eres bruja desde este momento, y " +
           "conocerás a las demás la próxima noche. Si la tuya se ha ido, lo sigues siendo. El {face-constable} " +
@@ -218,16 +219,16 @@ export const guide: Guide = {
       ],
     },
     fair: {
-      title: "¿Se baraja limpiamente?",
+      title: "¿Se baraja limpio?",
       text: [
         "Antes de repartir la primera carta, la casa y el dispositivo de cada cual sacan un número al azar. " +
-          "Juntos forman la semilla, de la que se siguen todas las barajadas de la partida: así nadie puede " +
-          "elegirla por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y " +
-          "cifras; después del final, la propia semilla y todos los números.",
-        "Cualquiera puede comprobar que huella y semilla encajan, y que la misma semilla con las mismas " +
+          "Juntos forman el número secreto, del que salen todas las barajadas de la partida: así nadie puede " +
+          "elegirlo por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y " +
+          "cifras; después del final, el propio número secreto y todos los que lo forman.",
+        "Cualquiera puede comprobar que huella y número encajan, y que el mismo número con las mismas " +
           "respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a " +
-          "mitad de camino. El registro puede guardarse después de la partida; el programa lo comprueba con " +
-          "una sola orden.",
+          "mitad de camino. El registro puede guardarse después de la partida; el programa lo comprueba con una " +
+          "sola orden.",
       ],
     },
   },

@@ -60,7 +60,7 @@ export const guide: Guide = {
       text: [
         "On joue dans le sens des aiguilles d’une montre. À votre tour, vous faites l’une de ces deux choses :",
         [
-          "**Piocher** deux cartes, et votre tour est fini. Une carte noire parmi elles s’accomplit aussitôt.",
+          "**Piocher** deux cartes, et votre tour est fini. Une carte noire parmi elles agit aussitôt.",
           "**Jouer** autant de cartes de votre main que vous voulez, sur qui vous voulez, puis finir le tour.",
         ],
         "Vous ne pouvez pas faire les deux, ni ne rien faire. Les cartes se jouent toujours sur les autres : " +
@@ -77,8 +77,7 @@ export const guide: Guide = {
           "Les cartes **vertes** agissent une fois et disparaissent ; seul le {card-stocks} reste, le temps " +
             "de coûter un tour.",
           "Les cartes **bleues** restent devant une personne et changent les règles pour elle.",
-          "Les cartes **noires** ne se gardent jamais. Qui en pioche une la montre, et elle s’accomplit pour " +
-            "tout le village.",
+          "Les cartes **noires** ne se gardent jamais. Qui en pioche une la montre, et elle agit sur tout le village.",
         ],
         "Malgré son pelage, le {card-black-cat} est une carte bleue. Chaque couleur a aussi sa propre " +
           "bordure : on les distingue sans voir les couleurs.",
@@ -110,8 +109,8 @@ export const guide: Guide = {
         [
           "**Le chat frappe** : qui a le {card-black-cat} devant soi perd une carte Procès, choisie par la " +
             "personne qui a pioché. Si personne n’a le chat, il ne se passe rien.",
-          "**Les cartes voyagent** : chaque personne prend une carte Procès face cachée à sa gauche, sans la " +
-            "voir d’abord.",
+          "**Les cartes voyagent** : chaque personne prend une carte Procès face cachée à la personne de " +
+            "gauche, sans la voir d’abord.",
         ],
         "Regardez de nouveau votre rangée. Si une carte {face-witch} vous est venue, vous êtes Sorcière dès " +
           "maintenant, et vous rencontrerez les autres à la prochaine nuit. Si la vôtre est partie, vous le " +
@@ -131,9 +130,9 @@ export const guide: Guide = {
             "Tout le monde voit qui l’a reçu, personne ne voit qui l’a donné.",
           "**Les autres** scellent un soupçon.",
         ],
-        "La nuit sonne et dure pareil, peu importe qui reste : un {face-constable} que personne n’a encore " +
-          "révélé est peut-être là. Puis viennent les aveux, puis le nom de la victime. La victime est " +
-          "éliminée, à moins d’être sauvée par le Marteau, par un aveu ou par l’{card-asylum}.",
+        "La nuit fait le même bruit et dure autant, peu importe qui reste : un {face-constable} que personne " +
+          "n’a encore révélé est peut-être là. Puis viennent les aveux, puis le nom de la victime. La victime " +
+          "est éliminée, à moins d’être sauvée par le Marteau, par un aveu ou par l’{card-asylum}.",
         "Ensuite la pioche est reformée, et le tour reprend où il s’était arrêté.",
       ],
     },
@@ -219,8 +218,8 @@ export const guide: Guide = {
           "**Soupçons scellés** : pendant que les Sorcières choisissent, les autres nomment quelqu’un. Cela " +
             "ne change rien à la partie, mais c’est ouvert et compté à la fin.",
           "**Elle attend** : si la connexion se coupe, votre place reste la vôtre, et un robot peut vous " +
-            "remplacer jusqu’à votre retour. Tout le monde peut souhaiter une pause ou plus de temps ; seul le " +
-            "nombre de souhaits est annoncé.",
+            "remplacer jusqu’à votre retour. Tout le monde peut demander une pause ou plus de temps ; seul le " +
+            "nombre de demandes est annoncé.",
           "**Les robots** prennent les places libres. Ils savent ce qu’une personne saurait à leur place, et " +
             "donnent leurs raisons après la fin.",
           "**Elle répond** : « Pourquoi ne puis-je pas… ? » cite la règle pour tout ce qui vous est fermé.",
@@ -230,13 +229,14 @@ export const guide: Guide = {
     fair: {
       title: "Le mélange est-il honnête ?",
       text: [
-        "Avant de distribuer la première carte, la maison et l’appareil de chacun tirent tous un nombre au " +
-          "hasard. Ensemble, ils font la graine, dont découlent tous les mélanges de la partie : personne ne " +
-          "peut donc la choisir seul, pas même la maison. On en montre l’empreinte, une longue suite de " +
-          "lettres et de chiffres ; après la fin, on montre la graine elle-même et tous les nombres.",
-        "Chacun peut vérifier que l’empreinte et la graine vont ensemble, et que la même graine avec les " +
-          "mêmes réponses redonne exactement la même partie. La maison ne peut donc pas changer d’avis sur une " +
-          "carte en cours de route. L’archive s’enregistre après la partie ; le programme la vérifie en une " +
+        "Avant de distribuer la première carte, la maison et chaque appareil tirent un nombre au hasard. " +
+          "Ensemble, ils font le nombre secret, dont découlent tous les mélanges de la partie : personne ne " +
+          "peut donc le choisir à soi seul, pas même la maison. On en montre l’empreinte, une longue suite de " +
+          "lettres et de chiffres ; après la fin, on montre le nombre secret lui-même et tous ceux dont il est " +
+          "fait.",
+        "Chacun peut vérifier que l’empreinte et le nombre secret vont ensemble, et que le même nombre avec " +
+          "les mêmes réponses redonne exactement la même partie. La maison ne peut donc pas changer d’avis sur " +
+          "une carte en cours de route. L’archive s’enregistre après la partie ; le programme la vérifie en une " +
           "commande.",
       ],
     },
