@@ -88,6 +88,6 @@ def test_stores_in_use_are_not_copied(run: Run, tmp_path: Path, postgres: Addres
         assert f"Another server uses {old}" in run("move-store", old, url).err
 
 
-@pytest.mark.parametrize(("language", "word"), [("fr", "Copier"), ("es", "Copiar")])
+@pytest.mark.parametrize(("language", "word"), [("fr", "Copier"), ("es", "Copia")])
 def test_its_help_is_in_the_readers_language(run: Run, language: str, word: str) -> None:
     assert word in run("move-store", "--help", "--language", language).out

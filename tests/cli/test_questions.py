@@ -47,7 +47,7 @@ def test_every_key_shows_something_and_asks_again(run: Run, tmp_path: Path) -> N
         "“99” is not a number from 1 to 7",
         "“x” is not a number from 1 to 7",
         "“0000000015” is not a number from 1 to 7",
-        "One number, please, from 1 to 7",
+        "Just one number, from 1 to 7",
     ):
         assert said in ran.out
 

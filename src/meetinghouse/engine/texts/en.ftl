@@ -110,7 +110,7 @@ refused-list-of-options =
     }.
 refused-forbidden = { $choice } is not allowed here.
 refused-no-clock = { $id } has no clock, so its time cannot run out.
-refused-not-secret = This step is no secret one: it closes with its last answer.
+refused-not-secret = This step is not a secret one: it closes with its last answer.
 refused-no-seat = There is no seat { $seat }; this game has seats 0 to { $last }.
 refused-still-secret = Everything stays secret until the game is over.
 refused-no-record = A redealt world has no record.
@@ -215,7 +215,7 @@ cli-move-same = { $path } cannot be copied to itself.
 cli-move-nothing = There is no store at { $path }: nothing was copied.
 cli-move-other = { $path } has tables of another house. Name an empty store; nothing was changed.
 cli-move-played = In { $path } somebody has played on since it was copied (table { $code }). Name an empty store; nothing was changed.
-cli-move-differs = What is in { $path } is not what was copied. Nothing was changed in the original; say the same again.
+cli-move-differs = What is in { $path } is not what was copied. Nothing was changed in the original; run the same command again.
 cli-old-game =
     { $code }: { $game }, rules version { $version } (here { $ours }), { $owners ->
         [one] one person
@@ -253,21 +253,21 @@ cli-new-game =
       meetinghouse play { $name }
 cli-no-server = The server is not installed here. Install it with: pip install "meetinghouse[server]"
 cli-no-postgres = PostgreSQL’s library is not installed here. Install it with: pip install "meetinghouse[postgres]"
-cli-no-print = What prints is not installed here. Install it with: pip install "meetinghouse[print]"
+cli-no-print = What is needed for printing is not installed here. Install it with: pip install "meetinghouse[print]"
 cli-players-form = --players takes a number, or several such as 5-10 or 5,7,10, not “{ $value }”.
 cli-vary-form = --vary takes the name of an option, perhaps with values: mode, or mode=v,m. “{ $value }” is neither.
 cli-no-dask = Dask is not installed here. Install it with: pip install "meetinghouse[dask]"
 cli-no-ray = Ray is not installed here. Install it with: pip install "meetinghouse[ray]"
 cli-out-html = The report is an HTML file: give --out a name that ends in .html, not “{ $path }”.
 cli-percent = --{ $name } is a percentage from 0 to 100, not { $value }.
-cli-unknown-command = Unknown command "{ $typed }".{ $near } Available commands: { $known }.
+cli-unknown-command = There is no command “{ $typed }”.{ $near } Known commands: { $known }.
 cli-unknown-option = Unknown option: { $typed }.{ $near }
-cli-missing-value = Command "{ $command }" parameter { $name } requires an argument.
-cli-given-twice = Parameter { $name } specified multiple times.
+cli-missing-value = “{ $command }”: { $name } needs a value.
+cli-given-twice = { $name } is given several times.
 cli-unused = Not understood: { $words }.
-cli-not-a-choice = Invalid value "{ $value }" for { $name }. Choose from: { $choices }.{ $near }
-cli-not-whole = Invalid value for { $name }: "{ $value }" is not a whole number.
-cli-not-yes-or-no = Invalid value for { $name }: "{ $value }" is neither yes nor no.
+cli-not-a-choice = { $name } cannot be “{ $value }”. Choose from: { $choices }.{ $near }
+cli-not-whole = { $name } cannot be “{ $value }”: that is not a whole number.
+cli-not-yes-or-no = { $name } cannot be “{ $value }”: that is neither yes nor no.
 cli-most-room = --most-room takes a number of bytes such as 500MB or 2GB, at least 10MB, or 0 for as many as the disk has, not “{ $value }”.
 cli-key-malformed = { $path } does not hold a key: a key is 64 digits and letters from a to f, as “openssl rand -hex 32” makes them.
 cli-key-lost = What is in { $data } was sealed with a key, and there is no file { $path }. Put the key back there, or name its file with --key-file; nothing was changed.
@@ -451,13 +451,13 @@ solve-head = { $game }, after { $count } { $count ->
     }:
 solve-line = { $name }: { $sides }
 solve-side = { $side } { $share } %
-solve-exact = Counted exactly: of all worlds that fit, each weighs the same. What people did does not enter.
+solve-exact = Counted exactly: of all worlds that fit, each weighs the same. What people did does not count.
 solve-sampled = Estimated from 1,000 worlds that fit. How likely each of them is, is not known.
 solve-at = The record has { $count } entries; --at is a number from 0 to { $last }, while the game is going on.
 worlds-head = What can still be true for you
 worlds-how =
     { $exact ->
-        [yes] Counted exactly: of all worlds that fit what you know, each weighs the same. What people did does not enter.
+        [yes] Counted exactly: of all worlds that fit what you know, each weighs the same. What people did does not count.
        *[no] Estimated from { $count } worlds that fit what you know.
     }
 worlds-reason = { $side } { $before } → { $after } %: { $line }
@@ -491,8 +491,8 @@ help-parameters = Parameters
 help-choices = choices: { $choices }
 help-default = default: { $default }
 help-required = required
-help-help = Display this message and exit.
-help-version = Display application version.
+help-help = Show this help and nothing else.
+help-version = Show the version of the program.
 
 placeholder-command = COMMAND
 placeholder-options = OPTIONS
@@ -539,7 +539,7 @@ help-serve-store = The address of a PostgreSQL database to keep the tables in, i
 help-serve-standby = Wait while another server uses the database, and take over within seconds when it stops or dies.
 help-serve-shared = Serve together with other servers of the same database, all started with this option.
 help-serve-key-file = The file with the key that seals the tables; made if there is none and nothing was sealed yet. If you do not say, MEETINGHOUSE_KEY has the key itself, or a file beside the tables.
-help-serve-most-room = How much all tables together may store, such as 500MB; 0 for as much as the disk has. Past it no table is opened, nothing is said or noted, and games that have begun go on in a tenth more.
+help-serve-most-room = How much all tables together may store, such as 500MB; 0 for as much as the disk has. Past it no table is opened, nothing is said or noted, and games that have begun may still take a tenth more.
 help-serve-language = The language of these messages; players have their own.
 help-serve-qr = Print the address as a QR code, also where this is not a terminal.
 help-serve-json = Print the addresses as one JSON object.
@@ -644,7 +644,7 @@ help-new-game-name = What it is called: small letters only.
 help-new-game-folder = Where it is written; a folder of its name if you do not say.
 help-new-game-language = { help-crier-language }
 
-help-move-store = Copy all tables from one store to another: a file, or the address of a PostgreSQL database. Stop the server first. The copy is compared with the original, which stays as it is; after a break, say the same again.
+help-move-store = Copy all tables from one store to another: a file, or the address of a PostgreSQL database. Stop the server first. The copy is compared with the original, which stays as it is; after a break, run the same command again.
 help-move-store-source = Where the tables are: a file such as tables.db, or an address such as postgresql://user@host/database.
 help-move-store-target = Where they are copied to; nothing but an earlier copy of the same tables may be there.
 help-move-store-language = { help-crier-language }
@@ -698,9 +698,9 @@ play-more-numbers =
        *[other] { $missing } more:
     }
 play-too-many = At most { $most }.
-play-one-number = One number, please, from 1 to { $last }.
+play-one-number = Just one number, from 1 to { $last }.
 play-not-a-number = “{ $typed }” is not a number from 1 to { $last }. Type ? for help.
-play-one-listed = One of the numbers listed, please.
+play-one-listed = Just one of the numbers listed.
 play-not-listed = “{ $typed }” is none of the numbers listed. Type ? for help.
 play-parts = Several numbers in one line answer all of it at once.
 play-amount = { $question } From { $least } to { $most }:

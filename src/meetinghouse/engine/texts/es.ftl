@@ -216,7 +216,7 @@ cli-move-same = { $path } no se puede copiar sobre sí mismo.
 cli-move-nothing = No hay ningún almacén en { $path }: no se ha copiado nada.
 cli-move-other = { $path } tiene mesas de otra casa. Indica un almacén vacío; no se ha cambiado nada.
 cli-move-played = En { $path } se ha seguido jugando desde la copia (mesa { $code }). Indica un almacén vacío; no se ha cambiado nada.
-cli-move-differs = Lo que hay en { $path } no es lo que se copió. En el original no se ha cambiado nada; repite lo mismo.
+cli-move-differs = Lo que hay en { $path } no es lo que se copió. En el original no se ha cambiado nada; repite la misma orden.
 cli-old-game =
     { $code }: { $game }, versión { $version } de las reglas (aquí { $ours }), { $owners ->
         [one] una persona
@@ -343,7 +343,7 @@ simulate-digests = huella
 
 balance-title = Equilibrio de { $game }
 balance-contents = Índice
-balance-percent = { $number } %
+balance-percent = { $number } %
 balance-about-games = Partidas
 balance-games-value = { $games } por línea, { $all } en total
 balance-about-players = Número de asientos
@@ -354,7 +354,7 @@ balance-about-rules = Reglas
 balance-rules-value = versión { $version }, código { $code }, Meetinghouse { $house }
 balance-about-digest = Huella
 balance-usual = Estándar
-balance-reading = Todas las cifras salen de partidas entre bots, con su intervalo del 95 % entre paréntesis: si volvieras a jugar todas estas partidas con otras semillas, unos diecinueve de cada veinte intervalos contendrían la cifra verdadera. La gente no juega como los bots: toma lo que sigue como una pista de dónde mirar.
+balance-reading = Todas las cifras salen de partidas entre bots, con su intervalo del 95 % entre paréntesis: si volvieras a jugar todas estas partidas con otras semillas, unos diecinueve de cada veinte intervalos contendrían la cifra verdadera. La gente no juega como los bots: toma lo que sigue como una pista de dónde mirar.
 balance-section-wins = Quién gana
 balance-section-lengths = Cuánto duran las partidas
 balance-section-seats = Dónde te sientas
@@ -537,10 +537,10 @@ help-serve-port = El puerto donde escucha; 0 toma uno libre.
 help-serve-host = La dirección donde escucha; 127.0.0.1 solo para esta máquina, como con --trust-proxy. Si no dices nada, puede entrar toda la red.
 help-serve-data = El archivo donde se guardan las mesas; uno de tu carpeta de estado si no dices nada.
 help-serve-store = La dirección de una base de datos PostgreSQL donde guardar las mesas, en vez de un archivo: postgresql://usuario@equipo/base, sin contraseña. Si no dices nada, la de MEETINGHOUSE_STORE.
-help-serve-standby = Esperar mientras otro servidor usa la base de datos y tomar el relevo en segundos cuando pare o muera.
-help-serve-shared = Servir junto con otros servidores de la misma base de datos, todos iniciados con esta opción.
+help-serve-standby = Espera mientras otro servidor usa la base de datos y toma el relevo en segundos cuando ese para o muere.
+help-serve-shared = Sirve junto con otros servidores de la misma base de datos, todos iniciados con esta opción.
 help-serve-key-file = El archivo con la clave que sella las mesas; se crea si no existe y aún no hay nada sellado. Si no se indica, MEETINGHOUSE_KEY da la clave misma, o bien un archivo junto a las mesas.
-help-serve-most-room = Cuánto pueden guardar todas las mesas juntas, por ejemplo 500MB; 0 para todo lo que quepa en el disco. Pasado eso no se abre ninguna mesa, nada se dice ni se anota, y las partidas empezadas siguen en una décima parte más.
+help-serve-most-room = Cuánto pueden guardar todas las mesas juntas, por ejemplo 500MB; 0 para todo lo que quepa en el disco. Pasado eso no se abre ninguna mesa, nada se dice ni se anota, y las partidas empezadas aún pueden ocupar una décima parte más.
 help-serve-language = El idioma de estos mensajes; en la mesa cada cual tiene el suyo.
 help-serve-qr = Muestra la dirección como código QR, también fuera de una terminal.
 help-serve-json = Muestra las direcciones en un solo objeto JSON.
@@ -554,10 +554,10 @@ help-serve-tls = Habla https, con un certificado hecho por la propia casa.
 help-serve-tls-cert = Habla https con este certificado (PEM, con su cadena).
 help-serve-tls-key = La clave privada del certificado (PEM, sin contraseña).
 help-serve-close-old = Cierra las partidas en curso cuyas reglas no tiene esta versión. Sin esto, la casa las nombra y no se abre.
-help-serve-leave-old = Con --shared: dejar las partidas en curso cuyas reglas no tiene esta versión a los servidores que las tienen.
-help-serve-open-tables = Mostrar en la entrada, a quien venga, las mesas que esperan jugadores; solo las de quienes quieran aparecer.
-help-serve-push = Permitir que en las partidas de varios días cada cual reciba un aviso en su dispositivo cuando le toca, con notificaciones. Da un correo o un enlace https donde los servicios de notificaciones puedan encontrarte. Necesita https.
-help-serve-push-private = Enviar notificaciones también a direcciones privadas, para tus propias pruebas.
+help-serve-leave-old = Con --shared: deja las partidas en curso cuyas reglas no tiene esta versión a los servidores que las tienen.
+help-serve-open-tables = Muestra en la entrada, a quien venga, las mesas que esperan jugadores; solo las de quienes quieran aparecer.
+help-serve-push = Permite que en las partidas de varios días cada cual reciba un aviso en su dispositivo cuando le toca, con notificaciones. Da un correo o un enlace https donde los servicios de notificaciones puedan encontrarte. Necesita https.
+help-serve-push-private = Envía notificaciones también a direcciones privadas, para tus propias pruebas.
 help-serve-drain = Antes de actualizar: no abre mesas ni empieza partidas, deja seguir las empezadas y se cierra cuando termina la última.
 
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
@@ -597,7 +597,7 @@ help-replay =
 help-replay-record = El archivo del registro.
 help-replay-seat = Como la oyó este asiento, desde 0.
 help-replay-all = Con todo descubierto.
-help-replay-until = Solo estas primeras entradas del registro.
+help-replay-until = Solo este número de entradas del registro.
 help-replay-language = El idioma en que se cuenta.
 help-replay-json = { help-simulate-json }
 
@@ -610,7 +610,7 @@ help-verify-language = { help-balance-language }
 help-verify-json = { help-simulate-json }
 
 help-solve =
-    Contar lo que podía ser verdad a los ojos de un asiento, en un momento de una partida registrada:
+    Cuenta lo que podía ser verdad a los ojos de un asiento, en un momento de una partida registrada:
     en cuántos mundos posibles está cada persona en qué bando.
 help-solve-record = { help-replay-record }
 help-solve-at = Después de cuántas entradas del registro. Por defecto, antes de la última.
@@ -628,11 +628,11 @@ help-rules-id = Una cláusula, como SAL-NIGHT-04, el principio de varias, como S
 help-rules-language = El idioma de las reglas y de los mensajes.
 help-rules-json = { help-games-json }
 
-help-crier = Escribir el pregonero, un narrador para mesas con cartas de verdad, en un solo archivo HTML para el móvil.
+help-crier = Escribe el pregonero, un narrador para mesas con cartas de verdad, en un solo archivo HTML para el móvil.
 help-crier-out = Dónde se escribe.
 help-crier-language = El idioma de los mensajes.
 
-help-print = Escribir en PDF lo que una mesa con cartas de verdad necesita de un juego: cartas para recortar, fichas de roles, tablas de las noches y papeletas.
+help-print = Escribe en PDF lo que una mesa con cartas de verdad necesita de un juego: cartas para recortar, fichas de roles, tablas de las noches y papeletas.
 help-print-game = El juego que se imprime.
 help-print-paper = El tamaño del papel.
 help-print-what = Solo una parte, separada por comas: cards, roles, nights, ballots, rules. Las reglas son largas y solo se imprimen si las nombras.
@@ -640,12 +640,12 @@ help-print-option = Un ajuste del guion, como director=moderator o players=7; un
 help-print-out = Dónde se escribe; JUEGO.pdf si no lo dices.
 help-print-language = El idioma de las hojas y de los mensajes.
 
-help-new-game = Escribir el esqueleto de un juego: un paquete propio que pasa todas las comprobaciones.
+help-new-game = Escribe el esqueleto de un juego: un paquete propio que pasa todas las comprobaciones.
 help-new-game-name = Cómo se llama: solo minúsculas.
 help-new-game-folder = Dónde se escribe; en una carpeta con su nombre si no dices otra.
 help-new-game-language = { help-crier-language }
 
-help-move-store = Copiar todas las mesas de un almacén a otro: un archivo o la dirección de una base de datos PostgreSQL. Antes, para el servidor. La copia se compara con el original, que queda como está; tras un corte, repite lo mismo.
+help-move-store = Copia todas las mesas de un almacén a otro: un archivo o la dirección de una base de datos PostgreSQL. Antes, para el servidor. La copia se compara con el original, que queda como está; tras un corte, repite la misma orden.
 help-move-store-source = Dónde están las mesas: un archivo como tables.db o una dirección como postgresql://usuario@equipo/base.
 help-move-store-target = Adónde se copian; ahí no puede haber nada más que una copia anterior de las mismas mesas.
 help-move-store-language = { help-crier-language }
@@ -699,9 +699,9 @@ play-more-numbers =
        *[other] { $missing } más:
     }
 play-too-many = Como mucho { $most }.
-play-one-number = Un solo número, por favor, del 1 al { $last }.
+play-one-number = Un solo número, del 1 al { $last }.
 play-not-a-number = «{ $typed }» no es un número del 1 al { $last }. Escribe ? para ver la ayuda.
-play-one-listed = Uno de los números de la lista, por favor.
+play-one-listed = Solo uno de los números de la lista.
 play-not-listed = «{ $typed }» no es un número de la lista. Escribe ? para ver la ayuda.
 play-parts = Varios números en una línea lo responden todo de una vez.
 play-amount = { $question } De { $least } a { $most }:

@@ -43,11 +43,11 @@ unfit =
 decision-again = Changer vos réponses ?
 decision-done = Vous avez répondu à tout.
 
-part-seat = Qui ?
-part-card = Quelle carte ?
-part-position = Où ?
-part-amount = Combien ?
-part-word = Que choisissez-vous ?
+part-seat = Qui ?
+part-card = Quelle carte ?
+part-position = Où ?
+part-amount = Combien ?
+part-word = Que choisissez-vous ?
 
 in-order = L’ordre compte.
 choice-none = ne rien choisir
@@ -80,11 +80,11 @@ refused-broken-bot =
         [no] Le robot « { $name } » ne peut pas être chargé ici.
        *[yes] Le robot « { $name } » du paquet { $package } ne peut pas être chargé : { $error }.
     }
-refused-package-name-taken = { $other } apporte aussi « { $name } », mais ce nom est déjà pris par { $package } ; il est laissé de côté.
+refused-package-name-taken = { $other } apporte aussi « { $name } », mais ce nom est déjà pris par { $package } ; il est laissé de côté.
 refused-package-name-twice =
     { $has_package ->
-        [no] Plusieurs paquets apportent « { $name } » ; aucun n’est donc utilisé ici.
-       *[yes] Plusieurs paquets apportent « { $name } » : { $package }, { $other }. Aucun ne sert ; n’en gardez qu’un.
+        [no] Plusieurs paquets apportent « { $name } » ; aucun n’est donc utilisé ici.
+       *[yes] Plusieurs paquets apportent « { $name } » : { $package }, { $other }. Aucun ne sert ; n’en gardez qu’un.
     }
 refused-players = { $game } se joue à { $least } au moins et { $most } au plus, pas à { $players }.
 refused-unknown-option =
@@ -148,7 +148,7 @@ refused-no-repair = { $id } ne peut pas être changé à la main maintenant. { $
         [no] Ce jeu ne prévoit aucune correction.
        *[yes] Ce qui peut l’être, après le numéro d’une place : { $known }.
     }
-refused-no-entry = Il n’y a pas d’entrée { $entry } ; l’archive en a { $count }, comptées à partir de 0.
+refused-no-entry = Il n’y a pas d’entrée { $entry } ; l’archive en a { $count }, comptées à partir de 0.
 refused-taken-already = L’entrée { $entry } a déjà été reprise.
 refused-no-choice = L’entrée { $entry } ne contient pas de choix qu’un autre pourrait remplacer. Reprenez-la en entier.
 refused-no-longer-fits = L’entrée { $entry } n’irait plus : { $why }
@@ -214,9 +214,9 @@ cli-store-password = Une adresse sur la ligne de commande ne doit pas contenir d
 cli-store-both = Les tables sont conservées en un seul endroit : --data désigne un fichier et --store une base, pas les deux.
 cli-move-same = { $path } ne peut pas être copié sur lui-même.
 cli-move-nothing = Il n’y a aucun stockage à { $path } : rien n’a été copié.
-cli-move-other = { $path } contient les tables d’une autre maison. Indiquez un stockage vide ; rien n’a été modifié.
-cli-move-played = Dans { $path }, on a continué à jouer depuis la copie (table { $code }). Indiquez un stockage vide ; rien n’a été modifié.
-cli-move-differs = Le contenu de { $path } n’est pas ce qui a été copié. L’original n’a pas été modifié ; redites la même chose.
+cli-move-other = { $path } contient les tables d’une autre maison. Indiquez un stockage vide ; rien n’a été modifié.
+cli-move-played = Dans { $path }, on a continué à jouer depuis la copie (table { $code }). Indiquez un stockage vide ; rien n’a été modifié.
+cli-move-differs = Le contenu de { $path } n’est pas ce qui a été copié. L’original n’a pas été modifié ; relancez la même commande.
 cli-old-game =
     { $code } : { $game }, règles version { $version } (ici { $ours }), { $owners ->
         [one] une personne
@@ -244,9 +244,9 @@ cli-old-closed =
         [one] Une partie a été close, car ses règles ne sont plus ici :
        *[other] { $count } parties ont été closes, car leurs règles ne sont plus ici :
     }
-cli-game-name = Le nom d’un jeu a de 2 à 30 minuscules de a à z ; « { $name } » ne convient pas.
+cli-game-name = Le nom d’un jeu a de 2 à 30 minuscules de a à z ; « { $name } » ne convient pas.
 cli-game-known = Il y a déjà un jeu nommé « { $name } ».
-cli-folder-exists = { $path } existe déjà. Donnez avec --folder un dossier qui n’existe pas ; rien n’a changé.
+cli-folder-exists = { $path } existe déjà. Donnez avec --folder un dossier qui n’existe pas ; rien n’a changé.
 cli-new-game =
     Le jeu « { $name } » est dans { $path }. Ensuite :
       pip install -e "{ $path }[test]"
@@ -254,7 +254,7 @@ cli-new-game =
       meetinghouse play { $name }
 cli-no-server = Le serveur n’est pas installé ici. Pour l’installer : pip install "meetinghouse[server]"
 cli-no-postgres = La bibliothèque de PostgreSQL n’est pas installée ici. Pour l’installer : pip install "meetinghouse[postgres]"
-cli-no-print = De quoi imprimer n’est pas installé ici. Pour l’installer : pip install "meetinghouse[print]"
+cli-no-print = Il manque ici de quoi imprimer. Pour l’installer : pip install "meetinghouse[print]"
 cli-players-form = --players prend un nombre, ou plusieurs comme 5-10 ou 5,7,10, pas « { $value } ».
 cli-vary-form = --vary prend le nom d’un réglage, au besoin avec des valeurs : mode, ou mode=v,m. « { $value } » n’est ni l’un ni l’autre.
 cli-no-dask = Dask n’est pas installé ici. Pour l’installer : pip install "meetinghouse[dask]"
@@ -269,19 +269,19 @@ cli-unused = Mots en trop : { $words }.
 cli-not-a-choice = { $name } ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.{ $near }
 cli-not-whole = { $name } ne peut pas valoir « { $value } » : ce n’est pas un nombre entier.
 cli-not-yes-or-no = { $name } ne peut pas valoir « { $value } » : ce n’est ni oui (yes) ni non (no).
-cli-most-room = --most-room attend un nombre d’octets comme 500MB ou 2GB, au moins 10MB, ou 0 pour tout ce que contient le disque, et non « { $value } ».
+cli-most-room = --most-room attend un nombre d’octets comme 500MB ou 2GB, au moins 10MB, ou 0 pour tout ce que le disque peut contenir, et non « { $value } ».
 cli-key-malformed = { $path } ne contient pas de clé : une clé, ce sont 64 chiffres et lettres de a à f, comme en donne « openssl rand -hex 32 ».
-cli-key-lost = Le contenu de { $data } a été scellé avec une clé, et il n’y a pas de fichier { $path }. Remettez-y la clé, ou indiquez son fichier avec --key-file ; rien n’a été modifié.
-cli-key-wrong = La clé de { $path } n’est pas celle avec laquelle { $data } a été scellé. Indiquez la bonne avec --key-file ou dans MEETINGHOUSE_KEY ; rien n’a été modifié.
+cli-key-lost = Le contenu de { $data } a été scellé avec une clé, et il n’y a pas de fichier { $path }. Remettez-y la clé, ou indiquez son fichier avec --key-file ; rien n’a été modifié.
+cli-key-wrong = La clé de { $path } n’est pas celle avec laquelle { $data } a été scellé. Indiquez la bonne avec --key-file ou dans MEETINGHOUSE_KEY ; rien n’a été modifié.
 cli-key-needed = Une base demande une clé que vous gardez : indiquez son fichier avec --key-file, ou mettez la clé dans { $path }. « openssl rand -hex 32 » en donne une.
 cli-tls-both = Un certificat va avec sa clé, et une clé avec son certificat : donnez --tls-cert et --tls-key ensemble.
 cli-tls-missing = Il n’y a pas de fichier { $path }.
 cli-tls-not-a-certificate = { $path } n’est pas un certificat au format PEM, celui qui commence par « -----BEGIN CERTIFICATE----- ».
 cli-tls-not-a-key = { $path } n’est pas une clé privée au format PEM, celui qui commence par « -----BEGIN PRIVATE KEY----- ».
 cli-tls-mismatch = La clé de { $path } n’est pas celle du certificat de { $certificate }. Dans une chaîne, le certificat du serveur vient en premier.
-cli-tls-locked = La clé de { $path } est protégée par un mot de passe ; il en faut une sans.
+cli-tls-locked = La clé de { $path } est protégée par un mot de passe ; il en faut une sans.
 cli-tls-refused = OpenSSL refuse le certificat de { $certificate } avec la clé de { $path } : { $why }.
-cli-tls-not-own = La maison n’a pas fait { $path } elle-même : elle n’y touche pas. Pour l’utiliser, indiquez-le avec --tls-cert et --tls-key ; pour un certificat fait par la maison, déplacez-le.
+cli-tls-not-own = La maison n’a pas fait { $path } elle-même : elle n’y touche pas. Pour l’utiliser, indiquez-le avec --tls-cert et --tls-key ; pour un certificat fait par la maison, déplacez-le.
 
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles
@@ -301,7 +301,7 @@ cli-serve-proxied = Par le proxy, s’il parle https : { $url }
 cli-serve-warned = Les navigateurs se méfieront une fois de ce certificat, car la maison l’a fait elle-même. Passez outre si l’empreinte qu’ils affichent est celle-ci :
 cli-serve-fingerprint = SHA-256 { $fingerprint }
 cli-serve-ended = Le certificat de { $path } n’est plus valable : les navigateurs s’en méfieront jusqu’à son renouvellement.
-cli-serve-early = Le certificat de { $path } n’est pas encore valable : les navigateurs s’en méfieront d’ici là. L’horloge de cette machine est-elle à l’heure ?
+cli-serve-early = Le certificat de { $path } n’est pas encore valable : les navigateurs s’en méfieront d’ici là. L’horloge de cette machine est-elle à l’heure ?
 cli-serve-metrics = Comptes pour Prometheus : { $url }
 cli-serve-data = Les tables sont conservées dans { $path }
 cli-serve-key = Leur clé est dans { $path } : gardez-en une copie ailleurs, car sans elle personne ne peut les lire.
@@ -319,7 +319,7 @@ move-done =
     { $tables ->
         [one] Une table se trouve dans { $path }
        *[other] { $tables } tables se trouvent dans { $path }
-    }, dont { $copied } à copier cette fois ; chacune a été comparée à l’original.
+    }, dont { $copied } à copier cette fois ; chacune a été comparée à l’original.
 move-key = Elles sont scellées avec la même clé qu’avant : indiquez son fichier avec --key-file, ou mettez la clé dans MEETINGHOUSE_KEY.
 
 simulate-progress = On joue
@@ -437,8 +437,8 @@ verify-by-hand-replaced = Entrée { $entry } : un autre choix remplace { $what 
         [no] { "" }
        *[yes] { " " }Raison : { $why }
     }
-verify-holds = L’archive tient.
-verify-breaks = L’archive ne tient pas.
+verify-holds = L’archive est valable.
+verify-breaks = L’archive n’est pas valable.
 verify-nobody = personne
 
 ## meetinghouse solve
@@ -516,35 +516,35 @@ help-play =
     Jouer une partie dans ce terminal, contre des robots.
 
     La partie est conservée après chaque réponse : fermez quand vous voulez, et reprenez avec --resume.
-help-play-game = Quel jeu ; { $game } si vous n’en nommez aucun.
-help-play-players = À combien on joue, avec vous ; 7 si vous ne dites rien.
+help-play-game = Quel jeu ; { $game } si vous n’en nommez aucun.
+help-play-players = À combien on joue, avec vous ; 7 si vous ne dites rien.
 help-play-seat = Votre place, à partir de 0.
 help-play-seed = Un nombre entier : le même nombre distribue les mêmes cartes.
-help-play-edition = L’édition des règles ; raccourci pour --option edition=…
-help-play-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété. Voyez : meetinghouse games { $game }
+help-play-edition = L’édition des règles ; raccourci pour --option edition=…
+help-play-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété. Voyez : meetinghouse games { $game }
 help-play-bots = Qui tient les autres places : steady (réfléchi), random (au hasard) ou un autre que le jeu propose.
-help-play-language = La langue dans laquelle vous jouez ; celle de votre terminal si vous ne dites rien.
+help-play-language = La langue dans laquelle vous jouez ; celle de votre terminal si vous ne dites rien.
 help-play-name = Le nom que les autres vous donnent.
 help-play-resume = Reprendre la partie que vous avez laissée.
-help-play-save = Où la partie est conservée ; un fichier de votre dossier d’état si vous ne dites rien.
+help-play-save = Où la partie est conservée ; un fichier de votre dossier d’état si vous ne dites rien.
 help-play-pace = À quelle vitesse l’histoire est racontée.
 
 help-serve =
     Ouvrir la maison : proposer des tables à tout le réseau.
 
     Toutes les tables sont conservées dans un seul fichier : arrêtez le serveur quand vous voulez, les parties reprennent au prochain démarrage.
-help-serve-port = Le port où écouter ; 0 en prend un libre.
-help-serve-host = L’adresse où écouter ; 127.0.0.1 pour cette machine seulement, comme avec --trust-proxy. Si vous ne dites rien, tout le réseau peut entrer.
-help-serve-data = Le fichier où les tables sont conservées ; un fichier de votre dossier d’état si vous ne dites rien.
+help-serve-port = Le port où écouter ; 0 en prend un libre.
+help-serve-host = L’adresse où écouter ; 127.0.0.1 pour cette machine seulement, comme avec --trust-proxy. Si vous ne dites rien, tout le réseau peut entrer.
+help-serve-data = Le fichier où les tables sont conservées ; un fichier de votre dossier d’état si vous ne dites rien.
 help-serve-store = L’adresse d’une base PostgreSQL où conserver les tables, au lieu d’un fichier : postgresql://utilisateur@machine/base, sans mot de passe. Si vous ne dites rien, celle de MEETINGHOUSE_STORE.
 help-serve-standby = Attendre tant qu’un autre serveur utilise la base, et prendre le relais en quelques secondes quand il s’arrête ou meurt.
 help-serve-shared = Servir avec d’autres serveurs de la même base, tous lancés avec cette option.
-help-serve-key-file = Le fichier de la clé qui scelle les tables ; il est créé s’il n’existe pas et que rien n’est encore scellé. Sans cela, MEETINGHOUSE_KEY donne la clé elle-même, ou bien un fichier à côté des tables.
-help-serve-most-room = Combien toutes les tables ensemble peuvent conserver, par exemple 500MB ; 0 pour tout ce que contient le disque. Au-delà, aucune table ne s’ouvre, rien ne se dit ni ne se note, et les parties commencées continuent dans un dixième de plus.
-help-serve-language = La langue de ces messages ; à table, chaque personne a la sienne.
+help-serve-key-file = Le fichier de la clé qui scelle les tables ; il est créé s’il n’existe pas et que rien n’est encore scellé. Sans cela, MEETINGHOUSE_KEY donne la clé elle-même, ou bien un fichier à côté des tables.
+help-serve-most-room = Combien toutes les tables ensemble peuvent conserver, par exemple 500MB ; 0 pour tout ce que le disque peut contenir. Au-delà, aucune table ne s’ouvre, rien ne se dit ni ne se note, et les parties commencées peuvent encore prendre un dixième de plus.
+help-serve-language = La langue de ces messages ; à table, chaque personne a la sienne.
 help-serve-qr = Afficher l’adresse en code QR, même hors d’un terminal.
 help-serve-json = Afficher les adresses en un seul objet JSON.
-help-serve-name = Un nom par lequel les navigateurs demandent cette maison, comme maison.example.org ; à répéter s’il y en a plusieurs. Les adresses, localhost et le nom de cette machine sont connus.
+help-serve-name = Un nom par lequel les navigateurs demandent cette maison, comme maison.example.org ; à répéter s’il y en a plusieurs. Les adresses, localhost et le nom de cette machine sont connus.
 help-serve-trust-proxy = L’adresse d’un serveur mandataire devant celui-ci, ou un réseau comme 10.0.0.0/8 : ce qu’il dit dans X-Forwarded-For de qui demande est cru, et lui seul. Sans valeur : un mandataire sur cette machine.
 help-serve-metrics = Donner les comptes à Prometheus, sur ce port de cette machine ou sur ADRESSE:PORT. Que personne à table n’y accède : on pourrait y compter des réponses secrètes.
 help-serve-code-letters = Combien de lettres a le code d’une table quand qui l’ouvre n’en dit rien : 4, ou 6 pour une maison ouverte à des inconnus.
@@ -566,9 +566,9 @@ help-simulate-players = À combien on joue.
 help-simulate-games = Combien de parties.
 help-simulate-seed = Un nombre entier : le même nombre donne les mêmes parties, quel que soit le nombre de processus.
 help-simulate-edition = { help-play-edition }
-help-simulate-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété.
-help-simulate-bots = Qui joue : un nom, ou un par camp, comme townspeople=steady,witches=random ; plusieurs noms, comme steady,random, sont comparés ; steady si vous ne dites rien (random dans un jeu qui n’a pas de steady).
-help-simulate-processes = Combien de cœurs utiliser ; tous si vous ne dites rien.
+help-simulate-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété.
+help-simulate-bots = Qui joue : un nom, ou un par camp, comme townspeople=steady,witches=random ; plusieurs noms, comme steady,random, sont comparés ; steady si vous ne dites rien (random dans un jeu qui n’a pas de steady).
+help-simulate-processes = Combien de cœurs utiliser ; tous si vous ne dites rien.
 help-simulate-language = La langue du tableau.
 help-simulate-json = Afficher un seul objet JSON.
 help-simulate-on = Une grappe qui joue à la place de cette machine : dask:ADRESSE ou tcp://ADRESSE, ray:ADRESSE.
@@ -597,14 +597,14 @@ help-replay =
 help-replay-record = Le fichier de l’archive.
 help-replay-seat = Comme cette place l’a entendue, à partir de 0.
 help-replay-all = Tout dévoilé.
-help-replay-until = Seulement tant d’entrées de l’archive.
+help-replay-until = Seulement ce nombre d’entrées de l’archive.
 help-replay-language = La langue du récit.
 help-replay-json = { help-simulate-json }
 
 help-verify =
     Rejouer une archive, et vérifier l’empreinte de la graine, chaque entrée et l’issue.
 
-    Code de sortie : 0 si tout tient, 1 si quelque chose ne tient pas, 2 si ce n’est pas une archive de cette version des règles.
+    Code de sortie : 0 si tout est valable, 1 si quelque chose ne l’est pas, 2 si ce n’est pas une archive de cette version des règles.
 help-verify-record = { help-replay-record }
 help-verify-language = { help-balance-language }
 help-verify-json = { help-simulate-json }
@@ -624,7 +624,7 @@ help-games-language = La langue de la liste.
 help-games-json = Afficher du JSON.
 
 help-rules = Afficher une clause des règles, toutes celles d’un groupe, ou celles qui contiennent certains mots.
-help-rules-id = Une clause, comme SAL-NIGHT-04, le début de plusieurs, comme SAL-NIGHT, ou des mots à chercher ; sans rien, la liste des groupes.
+help-rules-id = Une clause, comme SAL-NIGHT-04, le début de plusieurs, comme SAL-NIGHT, ou des mots à chercher ; sans rien, la liste des groupes.
 help-rules-language = La langue des règles et des messages.
 help-rules-json = { help-games-json }
 
@@ -632,22 +632,22 @@ help-crier = Écrire le crieur, un narrateur pour les tables qui jouent avec de 
 help-crier-out = Où l’écrire.
 help-crier-language = La langue des messages.
 
-help-print = Écrire en PDF ce qu’il faut d’un jeu à une table de vraies cartes : cartes à découper, fiches des rôles, tableaux des nuits et bulletins.
+help-print = Écrire en PDF ce qu’il faut pour jouer à un jeu avec de vraies cartes : cartes à découper, fiches des rôles, tableaux des nuits et bulletins.
 help-print-game = Le jeu à imprimer.
 help-print-paper = Le format du papier.
 help-print-what = Une partie seulement, séparée par des virgules : cards, roles, nights, ballots, rules. Les règles sont longues et ne s’impriment que si vous les nommez.
-help-print-option = Un réglage du texte du crieur, comme director=moderator ou players=7 ; une fois pour chacun.
-help-print-out = Où l’écrire ; JEU.pdf sinon.
+help-print-option = Un réglage du texte du crieur, comme director=moderator ou players=7 ; une fois pour chacun.
+help-print-out = Où l’écrire ; JEU.pdf sinon.
 help-print-language = La langue des feuilles et des messages.
 
 help-new-game = Écrire le squelette d’un jeu : un paquet à lui, qui passe toutes les vérifications.
 help-new-game-name = Son nom : des minuscules seulement.
-help-new-game-folder = Où l’écrire ; dans un dossier à son nom si vous ne dites rien.
+help-new-game-folder = Où l’écrire ; dans un dossier à son nom si vous ne dites rien.
 help-new-game-language = { help-crier-language }
 
-help-move-store = Copier toutes les tables d’un stockage à un autre : un fichier, ou l’adresse d’une base PostgreSQL. Arrêtez d’abord le serveur. La copie est comparée à l’original, qui reste tel quel ; après une coupure, redites la même chose.
+help-move-store = Copier toutes les tables d’un stockage à un autre : un fichier, ou l’adresse d’une base PostgreSQL. Arrêtez d’abord le serveur. La copie est comparée à l’original, qui reste tel quel ; après une coupure, relancez la même commande.
 help-move-store-source = Où sont les tables : un fichier comme tables.db, ou une adresse comme postgresql://utilisateur@machine/base.
-help-move-store-target = Où les copier ; il ne doit rien s’y trouver, sinon une copie antérieure des mêmes tables.
+help-move-store-target = Où les copier ; il ne doit rien s’y trouver, sinon une copie antérieure des mêmes tables.
 help-move-store-language = { help-crier-language }
 help-move-store-json = { help-simulate-json }
 
@@ -690,7 +690,7 @@ play-order = Tapez dans l’ordre les numéros de ce qui vient en premier ; le 
 play-several =
     { $how ->
         [exactly] Nommez-en { $least }.
-        [upto] Nommez-en jusqu’à { $most } ; Entrée : { $none }.
+        [upto] Nommez-en jusqu’à { $most } ; Entrée : { $none }.
        *[between] Nommez-en de { $least } à { $most }.
     }
 play-more-numbers =
@@ -699,16 +699,16 @@ play-more-numbers =
        *[other] Encore { $missing } :
     }
 play-too-many = Au plus { $most }.
-play-one-number = Un seul numéro, s’il vous plaît, entre 1 et { $last }.
+play-one-number = Un seul numéro, entre 1 et { $last }.
 play-not-a-number = « { $typed } » n’est pas un numéro entre 1 et { $last }. Tapez ? pour l’aide.
-play-one-listed = Un des numéros de la liste, s’il vous plaît.
+play-one-listed = Un seul des numéros de la liste.
 play-not-listed = « { $typed } » n’est pas un numéro de la liste. Tapez ? pour l’aide.
 play-parts = Plusieurs numéros sur une ligne répondent à tout d’un coup.
 play-amount = { $question } De { $least } à { $most } :
 play-pause = Entrée pour continuer
 play-standing = Entrée : { $option }
 play-page = Entrée pour la suite, q pour revenir
-play-watch = Entrée pour continuer · l récit · f jusqu’à la fin · q sauver et quitter
+play-watch = Entrée pour continuer · l récit · f jusqu’à la fin · q sauvegarder et quitter
 play-last-look = Entrée pour voir toutes les cartes · l récit
 play-earlier =
     { $count ->
@@ -881,7 +881,7 @@ event-spoke =
     }
 options-talk = Paroles
 option-talk = Ce qui se dit
-option-talk-help = Des phrases à composer, comprises aussi par les robots, pour affirmer, demander et promettre ; et combien les robots en disent. La fin révèle ce qui était vrai.
+option-talk-help = Des phrases à composer, comprises aussi par les robots, pour affirmer, demander et promettre ; et combien les robots en disent. La fin révèle ce qui était vrai.
 option-talk-off = Rien
 option-talk-silent = Les robots se taisent et écoutent
 option-talk-claims = Les robots parlent un peu
