@@ -33,12 +33,20 @@ class EncodedMessage(msgspec.Struct, frozen=True):
     to: list[tuple[int, ...]] = []
 
 
+class Story(list[Any]):
+    """The events told to the reader so far; `private` has the places of those that not everybody was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.private: set[int] = set()
+
+
 class Message(msgspec.Struct, frozen=True):
     """A message to a seat or the public: the new events, and everything the reader may know now."""
 
     length: int  # the length of the story, including this message
     new: list[Any]  # events since the last message
-    story: list[Any]  # all events so far
+    story: Story  # all events so far
     table: Board
     you: Mine
     view: Any  # None before a game
@@ -55,8 +63,12 @@ class Message(msgspec.Struct, frozen=True):
     def prompt(self, chance: random.Random) -> Prompt:
         """The message as a prompt for one of our bots, without earlier games of the table."""
         begun = max([at for at, event in enumerate(self.story) if isinstance(event, GameStarted)], default=0)
-        heard = [event for event in self.story[begun:] if type(event) not in EVENTS]
-        return Prompt(lambda basis: self.view, lambda: heard, lambda: self.offers, self.decisions, chance)
+        told = [(at, event) for at, event in enumerate(self.story) if at >= begun and type(event) not in EVENTS]
+        heard = [event for _, event in told]
+        public = [event for at, event in told if at not in self.story.private]
+        return Prompt(
+            lambda basis: self.view, lambda: heard, lambda: self.offers, self.decisions, chance, lambda: public
+        )
 
 
 @cache
@@ -80,7 +92,7 @@ def _view_of(game: str) -> msgspec.json.Decoder[Any]:
 _raw = msgspec.json.Decoder(EncodedMessage)
 
 
-def read(data: bytes | str, known: list[Any], length: int = 0) -> Message:
+def read(data: bytes | str, known: Story, length: int = 0) -> Message:
     """Decode a message, and append its new events to `known`, the story so far, whose length is given.
 
     If the new events do not follow it, the story is told anew.
@@ -88,9 +100,11 @@ def read(data: bytes | str, known: list[Any], length: int = 0) -> Message:
     raw = _raw.decode(data)
     if raw.length - len(raw.story) != length:
         known.clear()
+        known.private.clear()
     events = _story_of(raw.table.game)
     view = _view_of(raw.table.game)
     new = [events.decode(line) for line in raw.story]
+    known.private.update(len(known) + place for place in raw.private)
     known += new
     return Message(
         length=raw.length,

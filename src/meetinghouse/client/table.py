@@ -24,7 +24,7 @@ from ..tables.pace import Speed
 from ..tables.past import Why
 from .changes import Stream
 from .connection import Connection, Verify, is_distrust
-from .messages import Message, read
+from .messages import Message, Story, read
 from .refusal import Refusal
 
 # The seat has a newer stream, its owner is back, the master gave it to another device, or the player was put out.
@@ -47,7 +47,7 @@ class Table(Connection):
     ) -> None:
         super().__init__(server, code, token, http, verify)
         self.seat: int | None = None
-        self._story: list[Any] = []
+        self._story = Story()
         self._length = 0
         self._shares: dict[str, tuple[str, str]] = {}  # by hash: the house's hash at the time, and the share
 
@@ -87,7 +87,7 @@ class Table(Connection):
         body: dict[str, Any] = {"name": name} | ({} if seat is None else {"seat": seat})
         taken = self._post("seats", **body)
         self.token, self.seat = taken["token"], taken["seat"]
-        self._story, self._length = [], 0  # the seat's story differs from the public's
+        self._story, self._length = Story(), 0  # the seat's story differs from the public's
         return taken["seat"]  # type: ignore[no-any-return]
 
     def beside(self, name: str) -> None:
@@ -97,7 +97,7 @@ class Table(Connection):
     def hand_to(self, seat: int | None) -> None:
         """Look and act for this seat from now on, one of those on your device; None: see what everybody sees."""
         self._as = {} if seat is None else {"as": str(seat)}
-        self._story, self._length = [], 0
+        self._story, self._length = Story(), 0
 
     def add_bot(self, bot: str = "steady", name: str | None = None, count: int = 1) -> None:
         """Add a bot, or several of the same kind."""
@@ -193,7 +193,7 @@ class Table(Connection):
     def look(self, basis: bool = False) -> Message:
         """Fetch one message: the table as it is now. With `basis`, `meetinghouse.imagine` reads its view and story."""
         wanted = {"basis": "1"} if basis else {}
-        return read(self._fetch("GET", f"/api/tables/{self.code}", **wanted), [])
+        return read(self._fetch("GET", f"/api/tables/{self.code}", **wanted), Story())
 
     def answer(self, decision: Decision | str, choice: Choice, chance: Sequence[Drawn] = ()) -> None:
         """Answer a decision, or take an offer. A master answers for any seat, if wanted with draws made by hand."""
