@@ -12,7 +12,7 @@ from .town import ANA, BEN, asked, town, value
 DEPENDS = {
     "closed-qb-ruling-22": ("where the table allows", "si la table le permet", "si la mesa lo permite"),
     "closed-qb-ruling-109": ("or one in all where", "ou une seule en tout si la table", "en total si la mesa"),
-    "closed-qb-ruling-141": ("dead for good", "morte pour de bon", "muerto del todo"),
+    "closed-qb-ruling-141": ("dead for good", "morte pour de bon", "muerta del todo"),
     "role-sesiano-power": ("does not know to be dead for good", "mort pour de bon", "muerto del todo"),
     "page-coach-vote-text": ("blank where that is allowed", "blanc là où c’est permis", "en blanco donde se permite"),
     "health-q-means": ("dead or nearly so", "la fin, ou presque", "el fin, o casi"),
