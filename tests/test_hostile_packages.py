@@ -209,12 +209,12 @@ LATIN = "game-about = Un café".encode("latin-1")
     ("texts", "files", "why"),
     [
         ("no_such_package", {}, "ModuleNotFoundError: No module named 'no_such_package'"),
-        ("crooked", {}, "FileNotFoundError: 'crooked' has no folder 'texts'"),
-        ("crooked", {"texts/en.ftl": LATIN}, "ValueError: en.ftl is not in UTF-8"),
+        ("crooked", {}, "“crooked” has no folder “texts”."),
+        ("crooked", {"texts/en.ftl": LATIN}, "en.ftl is not in UTF-8."),
         (
             "crooked",
             {"texts/en.ftl": b"game-about = Odd", "texts/fields.ftl": LATIN},
-            "ValueError: fields.ftl is not in UTF-8",
+            "fields.ftl is not in UTF-8.",
         ),
     ],
 )
@@ -237,8 +237,8 @@ def test_a_game_whose_texts_cannot_be_read_is_told_without_them(
     ("rulebook", "name", "why"),
     [
         ("no_such_package:book", "odd.md", "ModuleNotFoundError: No module named 'no_such_package'"),
-        ("crooked:book", "odd.md", "ValueError: odd.md is not in UTF-8"),
-        ("crooked:book", "es/odd.md", "ValueError: odd.md is not in UTF-8"),
+        ("crooked:book", "odd.md", "odd.md is not in UTF-8."),
+        ("crooked:book", "es/odd.md", "odd.md is not in UTF-8."),
     ],
 )
 def test_a_book_that_cannot_be_read_is_left_out(

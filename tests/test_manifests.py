@@ -33,6 +33,8 @@ STAGES = Path(__file__).parents[1] / "web" / "src" / "games"
 NOWHERE = Manifest(rules="tests.no_such_module:RULES")
 NO_RULES = Manifest(rules="tests.engine.toys:ASSEMBLY")
 MISNAMED = Manifest(rules="tests.engine.toys.coven:COVEN")
+FORMLESS = Manifest(rules="coven")
+PARTLESS = Manifest(rules=f"{HERE}:COVEN")
 CROWDED = Manifest(rules=f"{HERE}:CROWD")
 PAGED = Manifest(rules="tests.engine.toys.coven:COVEN", pages="coven")
 BOTLESS = Manifest(rules="tests.engine.toys.coven:COVEN", bots={"steady": f"{HERE}:Nobody"}, board=f"{HERE}:Nobody")
@@ -105,12 +107,12 @@ def test_a_game_needs_nothing_but_rules(install: Install) -> None:
     [
         ("no_such_package:MANIFEST", "No module named 'no_such_package'"),
         (f"{HERE}:MISSING", "has no attribute 'MISSING'"),
-        (f"{HERE}:HERE", "a Manifest was expected, not str"),
+        (f"{HERE}:HERE", f"“{HERE}:HERE” is of type str, not Manifest."),
         (f"{HERE}:NOWHERE", "No module named 'tests.no_such_module'"),
-        (f"{HERE}:NO_RULES", "'tests.engine.toys:ASSEMBLY' is Manifest, and no Rules"),
-        (f"{HERE}:MISNAMED", "its rules call it 'coven'"),
-        (f"{HERE}:CROWDED", "its rules seat 62 players; 61 is the most"),
-        (f"{HERE}:PAGED", "its manifest names pages; leave them out, and the generic page plays it"),
+        (f"{HERE}:NO_RULES", "“tests.engine.toys:ASSEMBLY” is of type Manifest, not Rules."),
+        (f"{HERE}:MISNAMED", "its rules call it “coven”."),
+        (f"{HERE}:CROWDED", "its rules seat 62 players; 61 is the most."),
+        (f"{HERE}:PAGED", "its manifest names pages; leave them out, and the generic page plays it."),
     ],
 )
 def test_a_broken_game_is_named_with_its_package_and_all_others_are_played(
@@ -132,6 +134,28 @@ def test_a_broken_game_is_named_with_its_package_and_all_others_are_played(
     played = run("play", "odd", "--language", "es")
     assert played.status == 2
     assert played.err.startswith("meetinghouse: El juego «odd» del paquete crooked no se puede cargar: ")
+
+
+@pytest.mark.parametrize(
+    ("named", "french", "spanish"),
+    [
+        ("HERE", "«~PLACE:HERE~» est de type str, pas Manifest", "«PLACE:HERE» es de tipo str, no Manifest"),
+        ("FORMLESS", "«~coven~» devrait avoir la forme package", "«coven» debería tener la forma package"),
+        ("PARTLESS", "«~PLACE~» n’a pas de «~COVEN~»", "«PLACE» no tiene «COVEN»"),
+        ("MISNAMED", "ses règles l’appellent «~coven~»", "sus reglas lo llaman «coven»"),
+        ("CROWDED", "ses règles prévoient 62 places~; le maximum est 61", "prevén 62 asientos; el máximo es 61"),
+        ("PAGED", "son manifeste nomme des pages~; retirez-les", "su manifiesto nombra páginas; quítalas"),
+    ],
+)
+def test_what_is_wrong_with_a_game_is_told_in_the_readers_language(
+    install: Install, named: str, french: str, spanish: str
+) -> None:
+    install("crooked", games={"odd": f"{HERE}:{named}"})
+
+    with pytest.raises(mh.Refused) as refused:
+        mh.start("odd", 5)
+    for language, why in (("fr", french), ("es", spanish)):
+        assert why.replace("~", "\u00a0").replace("PLACE", HERE) in Texts(language).refusal(refused.value)
 
 
 def test_nobody_takes_the_name_of_a_game_of_the_house(install: Install, run: Run) -> None:
@@ -156,9 +180,9 @@ def test_of_two_packages_with_one_name_none_is_played(install: Install) -> None:
 def test_a_manifest_whose_bot_and_board_are_none_says_so_where_they_are_used(install: Install, run: Run) -> None:
     install("toys", games={"coven": f"{HERE}:BOTLESS"})
 
-    with pytest.raises(mh.Refused, match=r"The game “coven” of the package toys .*Nobody'> is no Bot"):
+    with pytest.raises(mh.Refused, match=r"The game “coven” of the package toys .*:Nobody” is not .* of Bot\."):
         make_bot("coven", "steady")
-    with pytest.raises(mh.Refused, match=r"The game “coven” of the package toys .*:Nobody' is no Board"):
+    with pytest.raises(mh.Refused, match=r"The game “coven” of the package toys .*:Nobody” is not .* of Board\."):
         board_for("coven")
     assert run("simulate", "coven", "--players", 6, "--games", 1, "--bots", "steady").status == 2
     assert run("play", "coven", "--players", 6, "--bots", "random").status == 2
@@ -211,7 +235,8 @@ def test_where_a_bots_package_is_gone_chance_plays_for_it_and_the_table_goes_on(
 
 
 @pytest.mark.parametrize(
-    ("where", "why"), [("no_such_package:Bot", "No module named"), (f"{HERE}:Nobody", "is no Bot")]
+    ("where", "why"),
+    [("no_such_package:Bot", "No module named"), (f"{HERE}:Nobody", "Nobody” is not a subclass of Bot.")],
 )
 def test_a_broken_bot_is_named_with_its_package(install: Install, run: Run, where: str, why: str) -> None:
     install("crooked", bots={"newsalem.odd": where})

@@ -21,7 +21,7 @@ import msgspec
 
 from .engine import plugins
 from .engine.catalogue import blaming, manifest_of, manifests
-from .engine.refusals import Refused
+from .engine.refusals import Fault, Refused
 
 _CLAUSE = re.compile(r"- (?:`|\*\*)([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?:`|\*\*) (.+)")
 _SOURCES = re.compile(r"\s*\[([A-Z0-9 ]+)\]$")
@@ -71,7 +71,7 @@ def _text(game: str, language: str) -> str | None:
         try:
             return path.read_text(encoding="utf-8") if path.is_file() else None
         except UnicodeDecodeError as error:
-            raise ValueError(f"{path.name} is not in UTF-8") from error
+            raise Fault("part-encoding", file=path.name) from error
 
 
 @cache

@@ -377,7 +377,7 @@ def test_a_broken_script_is_left_out_and_named_with_its_package(install: Install
 
     assert tuple(scripts()) == GAMES
     assert [each.key for each in faults()] == ["broken-game"]
-    assert "tests.crier.test_scripts:BROKEN' is str, and no Script" in str(faults()[0])
+    assert "“tests.crier.test_scripts:BROKEN” is of type str, not Script." in str(faults()[0])
 
 
 def test_the_command_says_where_the_file_is_and_why_it_cannot_be_written(run: Run, tmp_path: Path) -> None:

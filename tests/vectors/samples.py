@@ -190,7 +190,8 @@ class Samples:
     @staticmethod
     def shared_refusals(messages: dict[str, ast.Message]) -> Iterator[Refused]:
         """The refusals of all parts except the games, once for each reason that their texts distinguish."""
-        for key, names in sorted(given("engine", "workers", "bots", "balance", "cli", "tables", "server").items()):
+        parts = ("engine", "workers", "bots", "balance", "cli", "tables", "server", "texts", "rulebook")
+        for key, names in sorted(given(*parts).items()):
             reasons = sorted({each for field in ("why_key", "takes") for each in reached(messages, key, field)})
             words = [key.removeprefix("why-") for key in messages if key.startswith("why-")][:2]
             chosen = reasons or (words if "why" in names else [""])

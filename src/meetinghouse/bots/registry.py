@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..engine import plugins
 from ..engine.catalogue import blaming, manifest_of
 from ..engine.manifest import load_part
-from ..engine.refusals import Refused
+from ..engine.refusals import Fault, Refused
 from .bot import Bot
 from .easy import EasyBot
 
@@ -30,18 +30,18 @@ def make_bot(game: str, name: str) -> Bot:
     if name not in known:
         raise Refused("option-value", name="bots", value=name, takes="values", values=", ".join(known))
     if name in ANY_GAME:
-        return _made(load_part(ANY_GAME[name]))
+        return _made(ANY_GAME[name], load_part(ANY_GAME[name]))
     if name in (own := _own(game)):
         with blaming(game):
-            return _made(load_part(own[name]))
+            return _made(own[name], load_part(own[name]))
     if name == EasyBot.name:
         return EasyBot(make_bot(game, best_bot(game)))
     point = plugins.found(plugins.BOTS)[f"{game}.{name}"]
     try:
-        return _made(point.load())
+        return _made(point.value, point.load())
     except plugins.FAILURES as error:
-        package, said = plugins.package_of(point), plugins.said_by(error)
-        raise Refused("broken-bot", name=name, package=package, error=said) from error
+        package, fault = plugins.package_of(point), plugins.fault_in(error)
+        raise Refused("broken-bot", name=name, package=package, fault=fault) from error
 
 
 def best_bot(game: str) -> str:
@@ -90,7 +90,7 @@ def _brought(game: str) -> list[str]:
     return [bot for of, _, bot in split if of == game]
 
 
-def _made(kind: object) -> Bot:
+def _made(part: str, kind: object) -> Bot:
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise TypeError(f"{kind!r} is no Bot")
+        raise Fault("part-class", part=part, expected="Bot")
     return kind()

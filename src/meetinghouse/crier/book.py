@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 from ..engine import plugins
 from ..engine.catalogue import blaming, manifest_of, manifests, rules_of
 from ..engine.manifest import load_part
-from ..engine.refusals import Refused
+from ..engine.refusals import Fault, Refused
 from ..engine.script import Script
 from ..rulebook import Grid, clauses, leads
 from ..texts import LANGUAGES, Texts, folder, packages
@@ -79,7 +79,7 @@ def script_of(game: str) -> Script | None:
     with blaming(game):
         script = load_part(name)
         if not isinstance(script, Script):
-            raise TypeError(f"{name!r} is {type(script).__name__}, and no Script")
+            raise Fault("part-type", part=name, got=type(script).__name__, expected="Script")
         found = msgspec.convert(msgspec.to_builtins(script), Script)
         if wrong := list(mistakes(found)):
             raise ValueError("; ".join(wrong))

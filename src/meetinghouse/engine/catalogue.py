@@ -16,7 +16,7 @@ from .chance import commitment, seed_text
 from .game import Game, begin
 from .manifest import Manifest, load_part
 from .record import Record
-from .refusals import Refused
+from .refusals import Fault, Refused
 from .rules import MOST_PLAYERS, Piece, Rules, Setup
 from .settings import Setting
 from .state import State
@@ -87,9 +87,9 @@ def _cached_manifest(name: str) -> Manifest | Refused:
             point = plugins.found(plugins.GAMES)[name]
             manifest = point.load()
             if not isinstance(manifest, Manifest):
-                raise TypeError(f"a Manifest was expected, not {type(manifest).__name__}")
+                raise Fault("part-type", part=point.value, got=type(manifest).__name__, expected="Manifest")
             if manifest.pages and not plugins.is_ours(point):
-                raise ValueError("its manifest names pages; leave them out, and the generic page plays it")
+                raise Fault("part-pages")
             return msgspec.convert(msgspec.structs.asdict(manifest), Manifest)
     except Refused as refused:
         return refused
@@ -103,11 +103,11 @@ def _cached_rules(name: str) -> Rules[Any] | Refused:
         with blaming(name):
             rules = load_part(manifest.rules)
             if not isinstance(rules, Rules):
-                raise TypeError(f"{manifest.rules!r} is {type(rules).__name__}, and no Rules")
+                raise Fault("part-type", part=manifest.rules, got=type(rules).__name__, expected="Rules")
             if rules.name != name:
-                raise ValueError(f"its rules call it {rules.name!r}")
+                raise Fault("part-name", called=rules.name)
             if rules.most > MOST_PLAYERS:
-                raise ValueError(f"its rules seat {rules.most} players; {MOST_PLAYERS} is the most")
+                raise Fault("part-seats", players=rules.most, most=MOST_PLAYERS)
             return rules
     except Refused as refused:
         return refused
@@ -118,11 +118,11 @@ def blaming(name: str) -> Iterator[None]:
     """Turn any failure to load a part of this game into a refusal that names the game and its package."""
     try:
         yield
-    except Refused:
-        raise
     except plugins.FAILURES as error:
+        if isinstance(error, Refused) and not isinstance(error, Fault):
+            raise
         package = plugins.package_of(plugins.found(plugins.GAMES)[name])
-        raise Refused("broken-game", name=name, package=package, error=plugins.said_by(error)) from error
+        raise Refused("broken-game", name=name, package=package, fault=plugins.fault_in(error)) from error
 
 
 def is_known(name: str) -> bool:

@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from .refusals import Fault
+
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of a game. Only the rules are required; generic parts replace missing ones."""
@@ -30,11 +32,11 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def load_part(name: str) -> Any:
-    """Import the object that ``package.module:attribute`` names. Raises `ImportError` if there is none."""
+    """Import the object that ``package.module:attribute`` names. Raises `Fault` or `ImportError` if there is none."""
     module, colon, attribute = name.partition(":")
     if not (module and colon and attribute):
-        raise ImportError(f"{name!r} should be 'package.module:attribute'")
+        raise Fault("part-form", part=name)
     found = import_module(module)
     if not hasattr(found, attribute):
-        raise ImportError(f"{module!r} has no {attribute!r}")
+        raise Fault("part-missing", module=module, part=attribute)
     return getattr(found, attribute)

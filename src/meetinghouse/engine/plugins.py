@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from .refusals import Refused
+from .refusals import Fault, Refused
 
 GAMES = "meetinghouse.games"
 BOTS = "meetinghouse.bots"
@@ -52,6 +52,11 @@ def package_of(point: EntryPoint) -> str:
 def said_by(error: BaseException) -> str:
     """An error of another package as text, in its own words."""
     return f"{type(error).__name__}: {error}"
+
+
+def fault_in(error: BaseException) -> Fault:
+    """What is wrong with a package that failed to load: our own finding, or the words of its error."""
+    return error if isinstance(error, Fault) else Fault("part-error", error=said_by(error))
 
 
 def forget() -> None:

@@ -25,5 +25,9 @@ class Refused(ValueError):
         return _refused, (type(self), self.key, self.rule, self.details)
 
 
+class Fault(Refused):
+    """A part of an installed package cannot be used; the refusal around it names the package."""
+
+
 def _refused(kind: type[Refused], key: str, rule: str | None, details: dict[str, object]) -> Refused:
     return kind(key, rule, **details)

@@ -15,6 +15,7 @@ from ..crier.book import script_of
 from ..engine.catalogue import blaming, manifest_of, rules_of
 from ..engine.manifest import load_part
 from ..engine.prints import Ballot, Call, Deck, Prints
+from ..engine.refusals import Fault
 from ..rulebook import clauses
 from ..texts import Texts
 from . import scripts
@@ -66,7 +67,7 @@ def _prints(game: str) -> Prints:
     with blaming(game):
         found = load_part(name)
         if not isinstance(found, Prints):
-            raise TypeError(f"{name!r} is {type(found).__name__}, and no Prints")
+            raise Fault("part-type", part=name, got=type(found).__name__, expected="Prints")
         return found
 
 

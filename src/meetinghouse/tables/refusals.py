@@ -45,8 +45,8 @@ class Overtaken(Exception):
 
 # Parameters that only the host may read, by the key of a refusal.
 HIDDEN: Final = {
-    "broken-game": ("package", "error"),
-    "broken-bot": ("package", "error"),
+    "broken-game": ("package", "fault"),
+    "broken-bot": ("package", "fault"),
     "package-name-twice": ("package", "other"),
 }
 

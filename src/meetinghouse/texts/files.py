@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from ..engine.catalogue import blaming, manifest_of, manifests
-from ..engine.refusals import Refused
+from ..engine.refusals import Fault, Refused
 
 LANGUAGES: Final = ("en", "fr", "es")
 
@@ -60,7 +60,7 @@ def _fault(game: str, package: str) -> Refused | None:
         with blaming(game):
             texts = folder(package)
             if not texts.is_dir():
-                raise FileNotFoundError(f"{package!r} has no folder 'texts'")
+                raise Fault("part-folder", part=package)
             for name in (_FIELDS, *LANGUAGES):
                 if (path := texts / f"{name}.ftl").is_file():
                     _decode(path)
@@ -73,7 +73,7 @@ def _decode(path: Traversable) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise ValueError(f"{path.name} is not in UTF-8") from error
+        raise Fault("part-encoding", file=path.name) from error
 
 
 def sources(language: str, game: str | None, also: tuple[str, ...] = ()) -> list[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.catalogue import blaming, manifest_of
 from ...engine.manifest import load_part
+from ...engine.refusals import Fault
 from .board import Board
 
 
@@ -15,7 +16,7 @@ def board_for(game: str) -> type[Board]:
     with blaming(game):
         board = load_part(name)
         if not (isinstance(board, type) and issubclass(board, Board)):
-            raise TypeError(f"{name!r} is no Board")
+            raise Fault("part-class", part=name, expected="Board")
         return board
 
 

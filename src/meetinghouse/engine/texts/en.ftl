@@ -71,15 +71,25 @@ board-covered = covered (type s to look)
 
 refused-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 refused-broken-game =
-    { $has_error ->
+    { $has_fault ->
         [no] The game “{ $name }” cannot be loaded here.
-       *[yes] The game “{ $name }” of the package { $package } cannot be loaded: { $error }.
+       *[yes] The game “{ $name }” of the package { $package } cannot be loaded: { $fault }.
     }
 refused-broken-bot =
-    { $has_error ->
+    { $has_fault ->
         [no] The bot “{ $name }” cannot be loaded here.
-       *[yes] The bot “{ $name }” of the package { $package } cannot be loaded: { $error }.
+       *[yes] The bot “{ $name }” of the package { $package } cannot be loaded: { $fault }.
     }
+refused-part-type = “{ $part }” is of type { $got }, not { $expected }
+refused-part-class = “{ $part }” is not a subclass of { $expected }
+refused-part-form = “{ $part }” should have the form package.module:attribute
+refused-part-missing = “{ $module }” has no “{ $part }”
+refused-part-folder = “{ $part }” has no folder “texts”
+refused-part-encoding = { $file } is not in UTF-8
+refused-part-pages = its manifest names pages; leave them out, and the generic page plays it
+refused-part-name = its rules call it “{ $called }”
+refused-part-seats = its rules seat { $players } players; { $most } is the most
+refused-part-error = { $error }
 refused-package-name-taken = { $other } brings “{ $name }” too, but { $package } has that name already; it is left out.
 refused-package-name-twice =
     { $has_package ->

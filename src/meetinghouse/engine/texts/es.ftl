@@ -71,15 +71,25 @@ board-covered = boca abajo (teclea s para mirar)
 
 refused-unknown-game = No hay ningún juego «{ $name }». Juegos conocidos: { $known }.
 refused-broken-game =
-    { $has_error ->
+    { $has_fault ->
         [no] El juego «{ $name }» no se puede cargar aquí.
-       *[yes] El juego «{ $name }» del paquete { $package } no se puede cargar: { $error }.
+       *[yes] El juego «{ $name }» del paquete { $package } no se puede cargar: { $fault }.
     }
 refused-broken-bot =
-    { $has_error ->
+    { $has_fault ->
         [no] El bot «{ $name }» no se puede cargar aquí.
-       *[yes] El bot «{ $name }» del paquete { $package } no se puede cargar: { $error }.
+       *[yes] El bot «{ $name }» del paquete { $package } no se puede cargar: { $fault }.
     }
+refused-part-type = «{ $part }» es de tipo { $got }, no { $expected }
+refused-part-class = «{ $part }» no es una subclase de { $expected }
+refused-part-form = «{ $part }» debería tener la forma package.module:attribute
+refused-part-missing = «{ $module }» no tiene «{ $part }»
+refused-part-folder = «{ $part }» no tiene la carpeta «texts»
+refused-part-encoding = { $file } no está en UTF-8
+refused-part-pages = su manifiesto nombra páginas; quítalas, y se jugará en la página común
+refused-part-name = sus reglas lo llaman «{ $called }»
+refused-part-seats = sus reglas prevén { $players } asientos; el máximo es { $most }
+refused-part-error = { $error }
 refused-package-name-taken = { $other } también trae «{ $name }», pero ese nombre ya es de { $package }; se deja fuera.
 refused-package-name-twice =
     { $has_package ->

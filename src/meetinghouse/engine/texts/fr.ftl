@@ -71,15 +71,25 @@ board-covered = face cachée (tapez s pour regarder)
 
 refused-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
 refused-broken-game =
-    { $has_error ->
+    { $has_fault ->
         [no] Le jeu « { $name } » ne peut pas être chargé ici.
-       *[yes] Le jeu « { $name } » du paquet { $package } ne peut pas être chargé : { $error }.
+       *[yes] Le jeu « { $name } » du paquet { $package } ne peut pas être chargé : { $fault }.
     }
 refused-broken-bot =
-    { $has_error ->
+    { $has_fault ->
         [no] Le robot « { $name } » ne peut pas être chargé ici.
-       *[yes] Le robot « { $name } » du paquet { $package } ne peut pas être chargé : { $error }.
+       *[yes] Le robot « { $name } » du paquet { $package } ne peut pas être chargé : { $fault }.
     }
+refused-part-type = « { $part } » est de type { $got }, pas { $expected }
+refused-part-class = « { $part } » n’est pas une sous-classe de { $expected }
+refused-part-form = « { $part } » devrait avoir la forme package.module:attribute
+refused-part-missing = « { $module } » n’a pas de « { $part } »
+refused-part-folder = « { $part } » n’a pas de dossier « texts »
+refused-part-encoding = { $file } n’est pas en UTF-8
+refused-part-pages = son manifeste nomme des pages ; retirez-les, et il se jouera sur la page commune
+refused-part-name = ses règles l’appellent « { $called } »
+refused-part-seats = ses règles prévoient { $players } places ; le maximum est { $most }
+refused-part-error = { $error }
 refused-package-name-taken = { $other } apporte aussi « { $name } », mais ce nom est déjà pris par { $package } ; il est laissé de côté.
 refused-package-name-twice =
     { $has_package ->
