@@ -75,7 +75,7 @@ class Counts:
                 talking = False
             elif not talking:
                 talking = True
-                onlooker.follow(then.heard(None))
+                onlooker.read(then.heard(None))
                 self._could_speak(then, entry.channel, onlooker.ledger.guilt)
             then.carry_out(entry)
             public = then.heard(None)

@@ -34,7 +34,7 @@ def spoke(seat: int, number: int, *sayings: Saying) -> Spoke:
 def moment(*public: Event, me: int = 0) -> Moment:
     """The moment after these public events, as a talker in the seat `me` knows it."""
     onlooker = Onlooker(None)
-    onlooker.follow(list(public))
+    onlooker.read(list(public))
     return Moment(public, me, "key", common(0b11111), onlooker)
 
 
@@ -280,7 +280,7 @@ def test_an_onlooker_knows_nothing_of_the_seat_that_brought_it() -> None:
         guilt = []
         for seat in range(players):
             found = TALKERS[name].onlookers(game.view(seat))
-            found.follow(game.heard(None))
+            found.read(game.heard(None))
             guilt.append(found.ledger.guilt)
         assert all(each == guilt[0] for each in guilt)
 

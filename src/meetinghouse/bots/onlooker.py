@@ -64,7 +64,7 @@ class Onlooker:
 
     # --- reading
 
-    def follow(self, public: list[Event]) -> None:
+    def read(self, public: list[Event]) -> None:
         """Read what is new."""
         for line in range(len(self.public), len(public)):
             event = public[line]
@@ -118,5 +118,5 @@ def onlooker(kind: type[AnyOnlooker], view: Any, public: list[Event]) -> AnyOnlo
     found = _SHARED.get(key)
     if not isinstance(found, kind) or public[: len(found.public)] != found.public:
         found = _SHARED[key] = kind(view)
-    found.follow(public)
+    found.read(public)
     return found
