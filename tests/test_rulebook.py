@@ -13,6 +13,7 @@ import pytest
 
 from meetinghouse import rulebook as source
 from meetinghouse.cli import rules as terminal
+from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.rulebook import Clause, Grid, clauses, groups, is_id, look_up, named, search, title
 from meetinghouse.texts import LANGUAGES, Texts
@@ -95,11 +96,11 @@ def test_a_clause_that_speaks_of_a_table_has_it_or_leads_to_it(language: str) ->
     assert all(clauses(language)[id].tables for id in named)
 
 
-@pytest.mark.parametrize("book", UNSHOWN)
+@pytest.mark.parametrize("book", plugins.own(plugins.GAMES))
 def test_every_other_table_of_a_book_is_shown_with_a_clause(book: str) -> None:
     sections = re.split(r"^#+ ", (BOOKS / f"{book}.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
     before = {part.split()[0]: re.split(r"^- (?:`|\*\*)[A-Z]+-", part, flags=re.MULTILINE)[0] for part in sections[1:]}
-    assert [number for number, part in before.items() if "\n|" in part] == UNSHOWN[book]
+    assert [number for number, part in before.items() if "\n|" in part] == UNSHOWN.get(book, [])
 
 
 @pytest.mark.rule("SAL-ED-01")

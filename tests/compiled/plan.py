@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import meetinghouse as mh
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
+from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import opening, read_record
 from meetinghouse.engine.conformance import any_move
 from meetinghouse.engine.record import Entry
@@ -20,13 +21,14 @@ from tests.golden import record_of
 
 Game = mh.Game[Any]
 
-RANDOM = 200  # games of each of the three
+RANDOM = 200  # matches of each game
 STEADY = 8
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "salem1692": VILLAGES,
     "newsalem": [(players, options) for players in range(3, 9) for options in ({}, CLOCKS)],
     "quintebourg": [(players, {"max_weeks": 1, **options}) for players, options in TOWNS],
 }
+assert TABLES.keys() == set(plugins.own(plugins.GAMES)), "every game of this package is played on both builds"
 
 
 class Planned(NamedTuple):
