@@ -1,4 +1,4 @@
-"""The documentation: its site is built without warnings, and the examples of its tutorials run unchanged."""
+"""The documentation: its site is built without warnings, and examples of its pages run unchanged."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PUBLIC = ("balance", "bots", "client", "research")
-TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
+PAGES = [*sorted((ROOT / "docs" / "tutorials").glob("*.md")), ROOT / "docs" / "bots.md"]
 EXAMPLES = [
     pytest.param(code, id=f"{page.stem}-{number}")
-    for page in TUTORIALS
+    for page in PAGES
     for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL), 1)
 ]
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_an_example_of_the_tutorials_runs(example: str) -> None:
-    exec(compile(example, "tutorial", "exec"), {"__name__": "tutorial"})
+def test_an_example_runs(example: str) -> None:
+    exec(compile(example, "example", "exec"), {"__name__": "example"})
 
 
-def test_the_tutorials_have_examples() -> None:
-    assert {str(example.id).partition("-")[0] for example in EXAMPLES} >= {"bot", "library"}
+def test_the_tutorials_and_the_page_on_bots_have_examples() -> None:
+    assert {str(example.id).partition("-")[0] for example in EXAMPLES} >= {"bot", "bots", "library"}
 
 
 @pytest.fixture(scope="module")
