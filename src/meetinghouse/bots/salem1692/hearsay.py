@@ -11,10 +11,11 @@ from ..hearsay import OPINIONS, UNHEARD_OF, Habits, Hearsay
 from ..promises import ATTACK, CONFESS, GONE, NIGHT, SAFE, Deed, Promises
 
 # Opinions weigh nothing. Witches do spare each other (counted in 40 games of seven with bench.hearsay: they suspect
-# townspeople 0.43 and witches -0.92, as logarithms), but a listener who weighed it was misled: whoever is suspected by
-# many looks innocent, because few of these speakers can be fellows. In an older count bots never broke a promise for
-# the day (0 of 315), so that what a broken one says is a guess. Of those for the night townspeople broke 3 of 29 in 12
-# games, and witches 1 of 20, which says nothing of sides: such a promise is noticed, not weighed.
+# townspeople 0.43 and witches -0.92, as logarithms), but a listener who weighed it was misled, perhaps because whoever
+# is suspected by many then looks innocent: few of these speakers can be fellows. This was not tested. In an older count
+# bots never broke a promise for the day (0 of 315), so that what a broken one says is a guess. Of those for the night
+# townspeople broke 3 of 29 in 12 games, and witches 1 of 20, which says nothing of sides: such a promise is noticed,
+# not weighed.
 HABITS = Habits({}, broken=UNHEARD_OF)
 LEARNED = {
     events.TryalRevealed, events.TryalsSeen, events.TryalTaken, events.TryalsMixed, events.TryalLost,
