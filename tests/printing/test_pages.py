@@ -101,7 +101,7 @@ def test_sheets_say_all_of_every_role_and_what_several_have_in_common_only_once(
 
 
 def lines_of(entry: Explanation) -> list[str]:
-    """What is said in an entry, sentence by sentence, without the word before its goal."""
+    """The sentences of an entry. The word before its goal, such as “Goal:”, is left out."""
     points = [point.text if point.lead in GOALS else f"{point.lead} {point.text}".strip() for point in entry.points]
     return [line for text in (*entry.paragraphs, *points) for line in sentences(text)]
 

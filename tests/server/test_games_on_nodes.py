@@ -27,7 +27,7 @@ from .test_quintebourg_secrecy import QuintebourgEvening
 from .test_wire_secrecy import SalemEvening
 from .wire import Heard, Line, Said, Wire
 
-LATE = 0.05  # seconds by which a tick may be late or early: the store tells the time by answers, which take time
+LATE = 0.05  # seconds by which a tick may be late or early, because asking the store for the time takes a moment
 
 
 class Balanced(Wire):

@@ -130,7 +130,7 @@ class Mark(_Part, frozen=True):
     adds: int = 0
     times: int = 1
     accuser: bool = False  # changes what others need: from that number on its player may hold a trial
-    forced: dict[str, str] = {}  # titles of marks of the accused with which that trial is compulsory, with the clauses
+    forced: dict[str, str] = {}  # marks of the accused that make this trial compulsory: titles, with their clauses
     group: str = ""  # a player has only one mark of a group
     when: When = {}
 

@@ -34,7 +34,7 @@ class HttpRefused(TableRefused):
 
 
 def status_of(refused: Refused) -> int:
-    """The HTTP status of a refusal."""
+    """The server's own refusals have a status by key, those of tables one by class, and others are 409 or 422."""
     if isinstance(refused, HttpRefused):
         return STATUS[refused.key]
     for kind, status in BY_CLASS.items():

@@ -41,7 +41,7 @@ def _nameless(table: Table, chair: Chair) -> str:
 
 
 def _without(table: Table, chair: Chair, name: str) -> list[Line]:
-    """The lines of a table without a person's names and words since they sat down."""
+    """The lines of a table, without the names and the words of a person since that person sat down."""
     lines, called, length = table.lines.copy(), chair.name, table.length
     for place in range(len(lines) - 1, -1, -1):
         if length <= chair.came:

@@ -38,7 +38,7 @@ class Talkers:
 
     @property
     def silent(self) -> bool:
-        """Whether nobody has anything to say until something happens. Nobody talks while nobody is there."""
+        """Whether the bots stay silent until something happens: they have said it all, or no person is there."""
         live = self._caretaker.live
         if not live.table.people and not live.is_followed:
             return True

@@ -13,7 +13,7 @@ Spot = tuple[Seat, Card, Position]
 
 
 def remove(mind: Mind, decision: Decision) -> tuple[Choice, Reason]:
-    """A puritan removes despair from the worst suspect, a witch from the own buildings first."""
+    """A puritan removes despair from the worst suspect, a witch from her own buildings first."""
     spots = cast(tuple[Spot, ...], decision.options)
     me = mind.scene.me
     if mind.scene.is_witch:

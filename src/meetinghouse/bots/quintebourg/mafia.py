@@ -23,7 +23,7 @@ def henchmen(mind: Mind, decision: Decision) -> Answer:
 
 
 def chief(mind: Mind, decision: Decision) -> Answer:
-    """An order against a suspect; otherwise a guard at the own house, if there is a henchman."""
+    """An order against a suspect; otherwise a guard at the bot's own house, if there is a henchman."""
     scene = mind.scene
     worst = mind.most([seat for seat in scene.alive if seat != scene.me])
     if worst >= 0 and mind.foe[worst] > mind.mean + WORTH_AN_ORDER:

@@ -49,7 +49,7 @@ class Belief:
         """Forget everything that was read."""
         self._dealt = (0, 0, 0)
         self._mine: tuple[str, ...] = ()
-        self._up: set[int] = set()  # places of the own row that are face-up
+        self._up: set[int] = set()  # the places in its own row whose cards are face-up
         self._pending: Exchange | None = None
         self._drawer = -1
         self._pointed = False

@@ -64,7 +64,7 @@ def rearrange(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
 
 
 def town_hall(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """The character that is worth most to the own side."""
+    """The character that is worth most to the bot's own side."""
     cards = [option for option in decision.options if isinstance(option, Card)]
     known = [card for card in cards if card.kind in PREFERRED]
     card = min(known, key=lambda one: PREFERRED.index(one.kind)) if known else cards[0]

@@ -115,7 +115,7 @@ class Mind:
         return self
 
     def card_worth(self, card: str) -> float:
-        """What a card in the own hand is worth."""
+        """What a card in the bot's own hand is worth."""
         return CARD_WORTH.get(WITNESS if card == ALIBI and self.scene.griggs else card, 0.0)
 
     def reason(self, key: str, seat: int | None = None, **more: int | float | str) -> Reason:

@@ -44,7 +44,7 @@ def _pick(mind: Mind, decision: Decision, prompt: Prompt, seek: bool, key: str) 
     odds = mind.place_odds(seat, places)
     best = max(odds) if seek else min(odds)
     equal = [place for place, one in zip(places, odds, strict=True) if abs(one - best) < 1e-9]
-    if seat == mind.scene.me:  # the own row is known: the Constable card goes last
+    if seat == mind.scene.me:  # the bot knows its own row: the Constable card goes last
         equal = [place for place in equal if mind.scene.face(seat, place) != FACES[CONSTABLE]] or equal
     return Position(prompt.chance.choice(equal)), mind.reason(key, seat, odds=round(best, 2))
 

@@ -39,7 +39,7 @@ def speaks(game: AnyGame, dice: random.Random) -> int:
     after = game.copy()
     seat = seat_in(line.id)
     told = make(after, line)
-    holds(len(told) == 1 and told[0].heard_by(seat), game, "the speaker does not hear the own line", seat)
+    holds(len(told) == 1 and told[0].heard_by(seat), game, "the speaker does not hear their own line", seat)
     before = [game.state.dump(), game.decisions, game.offers, game.chance.counters]
     holds(before == [after.state.dump(), after.decisions, after.offers, after.chance.counters], game, "talk moves")
     for claim in told[0].event.sayings:

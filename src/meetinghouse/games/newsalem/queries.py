@@ -79,7 +79,7 @@ def spots(state: NewSalemState) -> tuple[Spot, ...]:
 
 
 def usual_spot(state: NewSalemState, seat: int) -> Spot:
-    """The default for removing despair: the own building with most, or else one of the lowest seat that has some."""
+    """Where despair is removed by default: the player's fullest building, or else that of the lowest seat with any."""
     owner = seat
     if not any(state.cubes[seat]):
         owner = next(each for each in range(state.players) if any(state.cubes[each]))

@@ -60,7 +60,7 @@ class Observed(NamedTuple):
         for _ in range(entries):
             if isinstance(rest[0], tuple):
                 seen.append(rest.pop(0))
-            seen.append(rest.pop(0))  # that the game went on
+            seen.append(rest.pop(0))  # this one says that the game went on
         chronicle = self.chronicle[:entries]
         first = self.first
         met = _met_cards(chronicle, self.seat)

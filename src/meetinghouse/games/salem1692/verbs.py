@@ -265,7 +265,7 @@ def lay_row(state: SalemState, seat: int, free: list[int], cards: list[int]) -> 
 
 
 def show_row(game: Salem, seat: int) -> None:
-    """A player sees the own row."""
+    """Show a player their own row."""
     state = game.state
     if state.humans >> seat & 1:
         whisper(game, 1 << seat, TryalsSeen(seat, tuple([FACES[state.faces[card]] for card in state.rows[seat]])))

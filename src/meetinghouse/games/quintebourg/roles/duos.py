@@ -14,7 +14,7 @@ MINE, THEIRS = Word("mine"), Word("theirs")
 
 
 class Meeting(Once):
-    """A pair chooses one of its two homes; a silent player proposes the own one."""
+    """A pair chooses one of its two homes; a silent player proposes their own."""
 
     def __init__(self, name: str, step: str, seconds: float, bonds: str, place: str) -> None:
         super().__init__(name, step, seconds)

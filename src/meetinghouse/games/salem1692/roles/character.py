@@ -61,7 +61,7 @@ class Character:
         return []
 
     def draws_at_end(self, state: SalemState) -> int:
-        """How many cards the player draws at the end of the own turn."""
+        """How many cards the player draws at the end of their own turn."""
         return 0
 
     def before_pick(self, state: SalemState, seat: int, accused: int) -> list[SalemStep]:

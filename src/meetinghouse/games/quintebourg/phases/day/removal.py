@@ -47,7 +47,7 @@ def moves(state: QuintebourgState, seat: int) -> bool:
 
 
 def movers(state: QuintebourgState, seat: int) -> list[int]:
-    """The players who may be chosen for an exchange of houses: anybody but the doctor and the own household."""
+    """With whom a player may exchange houses: anybody but the doctor and the player's own household."""
     homes = [(each, state.home(each)) for each in range(state.players)]
     return [each for each, home in homes if home not in (BUNKER, state.slot[seat])]
 
