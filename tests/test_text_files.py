@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
@@ -17,6 +18,9 @@ from tests.texts import GAMES, all_messages, messages, parsed
 SCRIPTS = [manifest_of(game).script for game in GAMES]
 CRIER = ["meetinghouse.crier", "meetinghouse.printing", *[script.partition(":")[0] for script in SCRIPTS if script]]
 PACKAGES = sorted({package for game in GAMES for package in packages(game)}) + CRIER
+
+PAGES = Path(__file__).parents[1] / "web" / "src"
+SHARED = PAGES / "lib" / "rules" / "shared"  # what the guides to several games say
 
 WORD = 16  # letters; a longer text is a sentence
 
@@ -49,6 +53,10 @@ def test_no_sentence_stands_twice() -> None:
         for key, (said, words) in _said(package, "en").items():
             if len(words) > WORD:
                 found.setdefault(said, []).append(f"{package}: {key}")
+    for guide in (SHARED, *filter(None, map(_guide, GAMES))):
+        for text in _strings(guide, "en"):
+            if len(text) > WORD and " " in text:
+                found.setdefault(f"x = {text}\n", []).append(str(guide))
 
     assert [keys for keys in found.values() if len(keys) > 1] == []
 
@@ -63,6 +71,12 @@ def test_no_text_of_several_words_stands_twice_among_those_of_a_game_and_of_all_
             said, words = zip(*[each[key] for each in languages], strict=True)
             if any(len(each.split()) > 1 for each in words):
                 found.setdefault(said, []).append(f"{package}: {key}")
+    if guide := _guide(game):
+        for each in zip(
+            *[_strings(guide, language) + _strings(SHARED, language) for language in LANGUAGES], strict=True
+        ):
+            if len(each[0].split()) > 1:
+                found.setdefault(tuple(f"x = {text}\n" for text in each), []).append(str(guide))
 
     assert len(found) > 500
     assert [keys for keys in found.values() if len(keys) > 1] == []
@@ -76,6 +90,24 @@ def _said(package: str, language: str) -> dict[str, tuple[str, str]]:
             written = serializer.serialize_entry(ast.Message(ast.Identifier("x"), entry.value))
             found[entry.id.name] = (written, "".join(_words(entry.value)))
     return found
+
+
+def _guide(game: str) -> Path | None:
+    """The folder of a guide whose words are modules of the pages."""
+    folder = PAGES / "games" / manifest_of(game).pages / "guide"
+    return folder if (folder / "en.ts").is_file() else None
+
+
+def _strings(guide: Path, language: str) -> list[str]:
+    """What a module of a guide says, without what it imports."""
+    written = (guide / f"{language}.ts").read_text(encoding="utf-8").partition("export const")[2]
+    return re.findall(r'"([^"]*)"', re.sub(r'"\s*\+\s*"', "", written))
+
+
+def test_both_guides_in_modules_are_read() -> None:
+    guides = [guide for guide in map(_guide, GAMES) if guide]
+    assert len(guides) == 2
+    assert all(len(_strings(guide, "en")) > 100 for guide in guides)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,6 +7,15 @@ import { say } from "../texts/words.svelte";
 /** A paragraph or a list. Names are keys of texts, so that they are the same everywhere: {card-name}. */
 export type Block = string | string[];
 
+/** What the guides to several games say. */
+export interface Shared {
+  about: string;
+  house: string;
+  bots: string;
+  answers: string;
+  fair: { title: string; text: Block[] };
+}
+
 /** One of many things of a kind: a card, a person, a building. */
 export interface Item {
   id: string;
@@ -48,5 +57,5 @@ export interface GuideBook {
 
 /** The text with its names. */
 export function named(text: string): string {
-  return text.replace(/\{([a-z][a-z0-9-]*)\}/g, (_, key: string) => say(key));
+  return text.replace(/\{([a-z][a-z0-9_-]*)\}/g, (_, key: string) => say(key));
 }

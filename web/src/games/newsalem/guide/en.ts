@@ -1,10 +1,11 @@
 /** The guide in English. */
+import { shared } from "../../../lib/rules/shared/en";
 import type { Guide } from "./guide";
 
 export const guide: Guide = {
   sections: {
     about: {
-      title: "What it is about",
+      title: shared.about,
       text: [
         "Salem, Massachusetts, near the end of the seventeenth century. You have had enough of it: with a " +
           "few neighbours you leave, and build a new town not far away. Everybody builds a quarter, with " +
@@ -16,7 +17,7 @@ export const guide: Guide = {
       ],
     },
     goal: {
-      title: "Two sides, one winner",
+      title: "{page-coach-sides}",
       text: [
         "Your character card, seen by you alone, makes you a puritan or a witch. At the end the despair in " +
           "town is counted, and trials shift it.",
@@ -68,7 +69,7 @@ export const guide: Guide = {
       ],
     },
     "last-two": {
-      title: "The last two cards",
+      title: "{page-coach-last-two}",
       text: [
         "When two cards are left in each hand you do one of two things:",
         [
@@ -97,7 +98,7 @@ export const guide: Guide = {
       ],
     },
     buildings: {
-      title: "The buildings",
+      title: "{board-help-buildings}",
       text: [
         "There are six types, and each has three different buildings. The three of a type stand side by side " +
           "as one street: such a set is worth points to anybody. The {cards-building} building cards have " +
@@ -126,7 +127,7 @@ export const guide: Guide = {
       ],
     },
     giving: {
-      title: "Giving hope",
+      title: "{word-give}",
       text: [
         "In the event phase you may give any of your hope to any other player, as much as you like. It is " +
           "theirs at once. They cannot refuse it, and you cannot have it back.",
@@ -230,7 +231,7 @@ export const guide: Guide = {
       ],
     },
     house: {
-      title: "What the house does for you",
+      title: shared.house,
       text: [
         [
           "**It keeps secrets**: your device is sent only what you may know. Nobody can look up another’s " +
@@ -241,24 +242,12 @@ export const guide: Guide = {
           "**It counts**: cubes, sets, costs, points, and what is missing for an event.",
           "**It waits**: if your connection breaks, your seat is kept, and a bot may stand in until you take " +
             "it back. Without a bot, the first card of your hand is chosen when a clock runs out.",
-          "**Bots** sit down where people are missing. They know what a person in their seat would know, and " +
-            "tell their reasons after the end.",
-          "**It answers**: “Why can’t I …?” names the rule for everything that is closed to you.",
+          shared.bots,
+          shared.answers,
         ],
       ],
     },
-    fair: {
-      title: "Is the shuffle fair?",
-      text: [
-        "Before the first card is dealt the house and everybody’s device each draw a random number. Together " +
-          "they make the secret number, from which every shuffle of this game follows: so nobody can choose it " +
-          "alone, not even the house. Its fingerprint is shown, a long row of letters and digits; after the " +
-          "end, so are the secret number and all the numbers it was made of.",
-        "Anybody can check that fingerprint and number fit, and that the same number with the same answers " +
-          "gives the very same game. So the house cannot change its mind about a card halfway through. The " +
-          "record can be saved after the game; the program verifies it with one command.",
-      ],
-    },
+    fair: shared.fair,
   },
   buildings: {
     theater: "Here masks come off at the end of the evening. Elsewhere in town they do not.",

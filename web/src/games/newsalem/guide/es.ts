@@ -1,10 +1,11 @@
 /** La guía en español. */
+import { shared } from "../../../lib/rules/shared/es";
 import type { Guide } from "./guide";
 
 export const guide: Guide = {
   sections: {
     about: {
-      title: "De qué trata",
+      title: shared.about,
       text: [
         "Salem, Massachusetts, hacia el final del siglo XVII. Ya no aguantas más: con unas cuantas personas " +
           "del vecindario te marchas a levantar, no muy lejos, una ciudad nueva. Cada cual construye un barrio " +
@@ -16,7 +17,7 @@ export const guide: Guide = {
       ],
     },
     goal: {
-      title: "Dos bandos, una sola victoria",
+      title: "{page-coach-sides}",
       text: [
         "Tu carta de personaje, que solo tú ves, te hace puritano o bruja. Al final se cuenta la " +
           "desesperación de la ciudad, y los juicios la hacen subir o bajar.",
@@ -68,7 +69,7 @@ export const guide: Guide = {
       ],
     },
     "last-two": {
-      title: "Las dos últimas cartas",
+      title: "{page-coach-last-two}",
       text: [
         "Cuando quedan dos cartas en cada mano, haces una de estas dos cosas:",
         [
@@ -99,7 +100,7 @@ export const guide: Guide = {
       ],
     },
     buildings: {
-      title: "Los edificios",
+      title: "{board-help-buildings}",
       text: [
         "Hay seis tipos, y cada uno tiene tres edificios diferentes. Los tres de un tipo forman juntos una " +
           "misma calle: esa serie da puntos a cualquiera. Las {cards-building} cartas de edificio llevan " +
@@ -130,7 +131,7 @@ export const guide: Guide = {
       ],
     },
     giving: {
-      title: "Dar esperanza",
+      title: "{word-give}",
       text: [
         "En la fase de eventos puedes dar esperanza a quien quieras, cuanta quieras. Cambia de manos al " +
           "momento: no se puede rechazar ni reclamar.",
@@ -237,7 +238,7 @@ export const guide: Guide = {
       ],
     },
     house: {
-      title: "Lo que la casa hace por ti",
+      title: shared.house,
       text: [
         [
           "**Guarda los secretos**: a tu dispositivo solo le llega lo que puedes saber. Nadie puede consultar " +
@@ -247,25 +248,12 @@ export const guide: Guide = {
           "**Cuenta**: cubos, series, costes, puntos y lo que falta para un evento.",
           "**Espera**: si se corta tu conexión, tu asiento se guarda, y un bot puede ocuparlo hasta que " +
             "vuelvas. Sin bot, cuando se acaba el tiempo se elige la primera carta de tu mano.",
-          "**Los bots** se sientan donde falta gente. Saben lo que sabría una persona en su lugar, y dan sus " +
-            "razones después del final.",
-          "**Responde**: «¿Por qué no puedo…?» nombra la regla de todo lo que te está cerrado.",
+          shared.bots,
+          shared.answers,
         ],
       ],
     },
-    fair: {
-      title: "¿Se baraja limpio?",
-      text: [
-        "Antes de repartir la primera carta, la casa y el dispositivo de cada cual sacan un número al azar. " +
-          "Juntos forman el número secreto, del que salen todas las barajadas de la partida: así nadie puede " +
-          "elegirlo por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y " +
-          "cifras; después del final, el propio número secreto y todos los que lo forman.",
-        "Cualquiera puede comprobar que huella y número encajan, y que el mismo número con las mismas " +
-          "respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a " +
-          "mitad de camino. La partida se puede guardar al terminar; el programa la verifica con una sola " +
-          "orden.",
-      ],
-    },
+    fair: shared.fair,
   },
   buildings: {
     theater: "Aquí las máscaras caen al final de la velada. En el resto de la ciudad, no.",

@@ -1,10 +1,11 @@
 /** Le guide en français. */
+import { shared } from "../../../lib/rules/shared/fr";
 import type { Guide } from "./guide";
 
 export const guide: Guide = {
   sections: {
     about: {
-      title: "De quoi il s’agit",
+      title: shared.about,
       text: [
         "Salem, Massachusetts, vers la fin du XVIIe siècle. Vous en avez assez : avec quelques gens du " +
           "voisinage, vous partez bâtir non loin de là une ville nouvelle. Chaque personne y construit un " +
@@ -16,7 +17,7 @@ export const guide: Guide = {
       ],
     },
     goal: {
-      title: "Deux camps, une seule victoire",
+      title: "{page-coach-sides}",
       text: [
         "Votre carte personnage, connue de vous uniquement, fait de vous un puritain ou une sorcière. À la " +
           "fin, on compte le désespoir de la ville, et les procès le déplacent.",
@@ -69,7 +70,7 @@ export const guide: Guide = {
       ],
     },
     "last-two": {
-      title: "Les deux dernières cartes",
+      title: "{page-coach-last-two}",
       text: [
         "Quand il reste deux cartes dans chaque main, de deux choses l’une :",
         [
@@ -101,7 +102,7 @@ export const guide: Guide = {
       ],
     },
     buildings: {
-      title: "Les bâtiments",
+      title: "{board-help-buildings}",
       text: [
         "Il y a six types, et chacun a trois bâtiments différents. Les trois d’un type forment côte à côte " +
           "une seule rue : une telle série rapporte des points à quiconque. Les {cards-building} cartes " +
@@ -132,7 +133,7 @@ export const guide: Guide = {
       ],
     },
     giving: {
-      title: "Donner de l’espoir",
+      title: "{word-give}",
       text: [
         "Pendant les événements, vous pouvez donner de votre espoir à qui vous voulez, autant que vous " +
           "voulez. Il change de main aussitôt : on ne peut ni le refuser, ni le reprendre.",
@@ -241,7 +242,7 @@ export const guide: Guide = {
       ],
     },
     house: {
-      title: "Ce que la maison fait pour vous",
+      title: shared.house,
       text: [
         [
           "**Elle garde les secrets** : votre appareil ne reçoit que ce que vous pouvez savoir. Personne ne " +
@@ -253,26 +254,12 @@ export const guide: Guide = {
           "**Elle attend** : si votre connexion se rompt, votre place est gardée, et un robot peut jouer " +
             "pour vous jusqu’à votre retour. Sans robot, la première carte de votre main est choisie quand le " +
             "temps est écoulé.",
-          "**Des robots** s’asseyent là où il manque du monde. Ils savent ce que saurait une personne à leur " +
-            "place, et donnent leurs raisons après la fin.",
-          "**Elle répond** : « Pourquoi ne puis-je pas… ? » nomme la règle pour tout ce qui vous est fermé.",
+          shared.bots,
+          shared.answers,
         ],
       ],
     },
-    fair: {
-      title: "Le mélange est-il honnête ?",
-      text: [
-        "Avant de distribuer la première carte, la maison et chaque appareil tirent un nombre au hasard. " +
-          "Ensemble, ils font le nombre secret, dont découlent tous les mélanges de la partie : personne ne " +
-          "peut donc le choisir à soi seul, pas même la maison. On en montre l’empreinte, une longue suite de " +
-          "lettres et de chiffres ; après la fin, on montre le nombre secret lui-même et tous ceux dont il est " +
-          "fait.",
-        "Tout le monde peut vérifier que l’empreinte et le nombre secret vont ensemble, et que le même nombre " +
-          "avec les mêmes réponses donne exactement la même partie. La maison ne peut donc pas changer d’avis " +
-          "sur une carte en cours de route. On peut garder la partie après la fin ; le programme la vérifie " +
-          "d’une seule commande.",
-      ],
-    },
+    fair: shared.fair,
   },
   buildings: {
     theater: "Ici, les masques tombent à la fin de la soirée. Ailleurs en ville, non.",

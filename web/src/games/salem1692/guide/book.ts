@@ -38,13 +38,11 @@ function people(guide: Guide, settings: Params): Item[] {
 
 function differences(guide: Guide): Difference[] {
   return (Object.keys(DIFFERENCES) as DifferenceKey[]).map((key) => {
-    const { what, en, fr, es } = guide.editions[key];
-    return {
-      id: key,
-      what: named(what),
-      each: { en: named(en), fr: named(fr), es: named(es) },
-      rules: DIFFERENCES[key],
-    };
+    const { what, ways } = guide.editions[key];
+    const each = Object.entries(ways).flatMap(([editions, way]) =>
+      editions.split("-").map((edition) => [edition, named(way)] as const),
+    );
+    return { id: key, what: named(what), each: Object.fromEntries(each), rules: DIFFERENCES[key] };
   });
 }
 

@@ -1,10 +1,11 @@
 /** The guide in English. */
+import { shared } from "../../../lib/rules/shared/en";
 import type { Guide } from "./guide";
 
 export const guide: Guide = {
   sections: {
     about: {
-      title: "What it is about",
+      title: shared.about,
       text: [
         "Salem, Massachusetts, in the year 1692. Somebody at this table is a witch, and every neighbour is a " +
           "suspect. By day the town argues, plays cards on one another and drags people to trial. By night the " +
@@ -194,7 +195,7 @@ export const guide: Guide = {
       ],
     },
     house: {
-      title: "What the house does for you",
+      title: shared.house,
       text: [
         [
           "**It keeps secrets**: your device is sent only what you may know. Nobody can look up another’s " +
@@ -206,24 +207,12 @@ export const guide: Guide = {
             "in the game, but is opened and scored at the end.",
           "**It waits**: if your connection breaks, your seat is kept, and a bot may stand in until you take it " +
             "back. Anybody may ask for a pause or more time; only how many ask is told.",
-          "**Bots** sit down where people are missing. They know what a person in their seat would know, and " +
-            "tell their reasons after the end.",
-          "**It answers**: “Why can’t I …?” names the rule for everything that is closed to you.",
+          shared.bots,
+          shared.answers,
         ],
       ],
     },
-    fair: {
-      title: "Is the shuffle fair?",
-      text: [
-        "Before the first card is dealt the house and everybody’s device each draw a random number. Together " +
-          "they make the secret number, from which every shuffle of this game follows: so nobody can choose it " +
-          "alone, not even the house. Its fingerprint is shown, a long row of letters and digits; after the " +
-          "end, so are the secret number and all the numbers it was made of.",
-        "Anybody can check that fingerprint and number fit, and that the same number with the same answers " +
-          "gives the very same game. So the house cannot change its mind about a card halfway through. The " +
-          "record can be saved after the game; the program verifies it with one command.",
-      ],
-    },
+    fair: shared.fair,
   },
   cards: {
     accusation: "The bread and butter of Salem. Six of them are a threat; the seventh is a verdict.",
@@ -268,79 +257,86 @@ export const guide: Guide = {
   editions: {
     deck: {
       what: "Where {card-night} lies",
-      en: "Shuffled into the lower half. After each night everything is shuffled anew.",
-      fr: "The last card of the deck. The discard pile becomes the new deck.",
-      es: "The last card of the deck. The discard pile becomes the new deck.",
+      ways: {
+        en: "Shuffled into the lower half. After each night everything is shuffled anew.",
+        "fr-es": "The last card of the deck. The discard pile becomes the new deck.",
+      },
     },
-    pick: { what: "Who picks the card at a trial", en: "The accuser.", fr: "Chance.", es: "The accuser." },
-    trials: { what: "Trials in one turn", en: "Any number.", fr: "Any number.", es: "One at most." },
+    pick: {
+      what: "Who picks the card at a trial",
+      ways: { "en-es": "The accuser.", fr: "Chance." },
+    },
+    trials: {
+      what: "{option-max_trials_per_turn}",
+      ways: { "en-fr": "Any number.", es: "One at most." },
+    },
     piety: {
       what: "{card-piety}",
-      en: "Doubles the accusations it takes.",
-      fr: "No red card may be played there.",
-      es: "No red card may be played there.",
+      ways: { en: "Doubles the accusations it takes.", "fr-es": "No red card may be played there." },
     },
     witches: {
       what: "Somebody with two {face-witch} cards",
-      en: "Is out with the last one. All learn that another is hidden.",
-      fr: "Is out with the first one, and shows the other.",
-      es: "Is out with the first one, and shows the other.",
+      ways: {
+        en: "Is out with the last one. All learn that another is hidden.",
+        "fr-es": "Is out with the first one, and shows the other.",
+      },
     },
     matchmakers: {
       what: "A second {card-matchmaker} on one player",
-      en: "Forbidden.",
-      fr: "Both are discarded.",
-      es: "Both are discarded.",
+      ways: { en: "Forbidden.", "fr-es": "Both are discarded." },
     },
     both: {
       what: "A matched pair whose end would make both sides lose",
-      en: "The partner is spared.",
-      fr: "Whoever caused it says who goes first.",
-      es: "The first one goes, and the game ends there.",
+      ways: {
+        en: "The partner is spared.",
+        fr: "Whoever caused it says who goes first.",
+        es: "The first one goes, and the game ends there.",
+      },
     },
     past: {
       what: "Whether somebody who is out ever was a witch",
-      en: "Is not told.",
-      fr: "Is told.",
-      es: "Is told.",
+      ways: { en: "Is not told.", "fr-es": "Is told." },
     },
     convert: {
       what: "The last of the town to turn into a witch",
-      en: "Loses.",
-      fr: "Wins with the witches (loses with ghosts).",
-      es: "Wins with the witches.",
+      ways: { en: "Loses.", fr: "Wins with the witches (loses with ghosts).", es: "Wins with the witches." },
     },
     conspiracy: {
       what: "Taking cards at {card-conspiracy}",
-      en: "All at once; then each row is shuffled.",
-      fr: "All at once; rows are not shuffled.",
-      es: "One after the other; card backs can be followed.",
+      ways: {
+        en: "All at once; then each row is shuffled.",
+        fr: "All at once; rows are not shuffled.",
+        es: "One after the other; card backs can be followed.",
+      },
     },
     order: {
       what: "Reordering your own tryal cards",
-      en: "Not allowed.",
-      fr: "At any time, unseen.",
-      es: "At any time, but all see the moves.",
+      ways: { en: "Not allowed.", fr: "At any time, unseen.", es: "At any time, but all see the moves." },
     },
     two: {
       what: "When only two are alive",
-      en: "{card-robbery} and {card-scapegoat} cannot be played.",
-      fr: "{card-robbery}, {card-scapegoat} and all blue cards leave the game.",
-      es: "Blue cards leave the game; {card-robbery} and {card-scapegoat} cannot be played.",
+      ways: {
+        en: "{card-robbery} and {card-scapegoat} cannot be played.",
+        fr: "{card-robbery}, {card-scapegoat} and all blue cards leave the game.",
+        es: "Blue cards leave the game; {card-robbery} and {card-scapegoat} cannot be played.",
+      },
     },
     people: {
       what: "Four abilities",
-      en:
-        "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} and " +
-        "{character-rebecca-nurse} follow the newer cards.",
-      fr: "They follow the older cards.",
-      es: "They follow the older cards.",
+      ways: {
+        en:
+          "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} and " +
+          "{character-rebecca-nurse} follow the newer cards.",
+        "fr-es": "They follow the older cards.",
+      },
     },
     ghosts: {
-      what: "Two or three players",
-      en: "Ghosts take turns: each discards a card. No {card-matchmaker}.",
-      fr: "Ghosts have cards and no turns. If {face-constable} is turned up, the witch wins.",
-      es: "Not possible.",
+      what: "{options-ghosts}",
+      ways: {
+        en: "Ghosts take turns: each discards a card. No {card-matchmaker}.",
+        fr: "Ghosts have cards and no turns. If {face-constable} is turned up, the witch wins.",
+        es: "Not possible.",
+      },
     },
   },
 };

@@ -1,10 +1,11 @@
 /** La guía en español. */
+import { shared } from "../../../lib/rules/shared/es";
 import type { Guide } from "./guide";
 
 export const guide: Guide = {
   sections: {
     about: {
-      title: "De qué va",
+      title: shared.about,
       text: [
         "Salem, Massachusetts, año 1692. Alguien en esta mesa es una bruja, y todo el vecindario es " +
           "sospechoso. De día el pueblo discute, juega cartas y lleva a la gente a juicio. De noche las brujas " +
@@ -200,7 +201,7 @@ export const guide: Guide = {
       ],
     },
     house: {
-      title: "Lo que la casa hace por ti",
+      title: shared.house,
       text: [
         [
           "**Guarda secretos**: tu dispositivo solo recibe lo que puedes saber. Nadie puede consultar las " +
@@ -212,25 +213,12 @@ export const guide: Guide = {
             "la partida, pero se abre y se puntúa al final.",
           "**Espera**: si se corta tu conexión, tu asiento se guarda y un bot puede jugar por ti hasta que " +
             "vuelvas. Cualquiera puede pedir una pausa o más tiempo; solo se dice cuántas personas lo piden.",
-          "**Los bots** ocupan los asientos libres. Saben lo que sabría una persona en su lugar, y dan sus " +
-            "razones después del final.",
-          "**Responde**: «¿Por qué no puedo…?» cita la regla de todo lo que se te cierra.",
+          shared.bots,
+          shared.answers,
         ],
       ],
     },
-    fair: {
-      title: "¿Se baraja limpio?",
-      text: [
-        "Antes de repartir la primera carta, la casa y el dispositivo de cada cual sacan un número al azar. " +
-          "Juntos forman el número secreto, del que salen todas las barajadas de la partida: así nadie puede " +
-          "elegirlo por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y " +
-          "cifras; después del final, el propio número secreto y todos los que lo forman.",
-        "Cualquiera puede comprobar que huella y número encajan, y que el mismo número con las mismas " +
-          "respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a " +
-          "mitad de camino. El registro puede guardarse después de la partida; el programa lo comprueba con una " +
-          "sola orden.",
-      ],
-    },
+    fair: shared.fair,
   },
   cards: {
     accusation: "El pan de cada día en Salem. Seis son una amenaza; la séptima es un veredicto.",
@@ -277,79 +265,90 @@ export const guide: Guide = {
   editions: {
     deck: {
       what: "Dónde está {card-night}",
-      en: "Barajada en la mitad inferior. Tras cada noche se baraja todo de nuevo.",
-      fr: "La última carta del mazo. El descarte se convierte en el nuevo mazo.",
-      es: "La última carta del mazo. El descarte se convierte en el nuevo mazo.",
+      ways: {
+        en: "Barajada en la mitad inferior. Tras cada noche se baraja todo de nuevo.",
+        "fr-es": "La última carta del mazo. El descarte se convierte en el nuevo mazo.",
+      },
     },
-    pick: { what: "Quién elige la carta en un juicio", en: "Quien acusa.", fr: "El azar.", es: "Quien acusa." },
-    trials: { what: "Juicios en un turno", en: "Cuantos haya.", fr: "Cuantos haya.", es: "Uno como mucho." },
+    pick: {
+      what: "Quién elige la carta en un juicio",
+      ways: { "en-es": "Quien acusa.", fr: "El azar." },
+    },
+    trials: {
+      what: "{option-max_trials_per_turn}",
+      ways: { "en-fr": "Cuantos haya.", es: "Uno como mucho." },
+    },
     piety: {
       what: "{card-piety}",
-      en: "Duplica las acusaciones necesarias.",
-      fr: "Ahí no se pueden jugar cartas rojas.",
-      es: "Ahí no se pueden jugar cartas rojas.",
+      ways: { en: "Duplica las acusaciones necesarias.", "fr-es": "Ahí no se pueden jugar cartas rojas." },
     },
     witches: {
       what: "Quien tiene dos cartas {face-witch}",
-      en: "Queda fuera con la última. Se anuncia que esconde otra.",
-      fr: "Queda fuera con la primera, y muestra la otra.",
-      es: "Queda fuera con la primera, y muestra la otra.",
+      ways: {
+        en: "Queda fuera con la última. Se anuncia que esconde otra.",
+        "fr-es": "Queda fuera con la primera, y muestra la otra.",
+      },
     },
     matchmakers: {
       what: "Un segundo {card-matchmaker} en la misma persona",
-      en: "Prohibido.",
-      fr: "Se descartan los dos.",
-      es: "Se descartan los dos.",
+      ways: { en: "Prohibido.", "fr-es": "Se descartan los dos." },
     },
     both: {
       what: "Una pareja cuyo final haría perder a los dos bandos",
-      en: "La otra persona se salva.",
-      fr: "Quien lo causó dice quién se va primero.",
-      es: "Se va la primera, y la partida acaba ahí.",
+      ways: {
+        en: "La otra persona se salva.",
+        fr: "Quien lo causó dice quién se va primero.",
+        es: "Se va la primera, y la partida acaba ahí.",
+      },
     },
     past: {
       what: "Si quien queda fuera fue bruja alguna vez",
-      en: "No se dice.",
-      fr: "Se dice.",
-      es: "Se dice.",
+      ways: { en: "No se dice.", "fr-es": "Se dice." },
     },
     convert: {
       what: "La última persona del pueblo que se vuelve bruja",
-      en: "Pierde.",
-      fr: "Gana con las brujas (pierde con fantasmas).",
-      es: "Gana con las brujas.",
+      ways: { en: "Pierde.", fr: "Gana con las brujas (pierde con fantasmas).", es: "Gana con las brujas." },
     },
     conspiracy: {
       what: "Tomar cartas en {card-conspiracy}",
-      en: "Todo el mundo a la vez; luego se baraja cada fila.",
-      fr: "Todo el mundo a la vez; las filas no se barajan.",
-      es: "Por turno; se puede seguir el dorso de las cartas.",
+      ways: {
+        en: "Todo el mundo a la vez; luego se baraja cada fila.",
+        fr: "Todo el mundo a la vez; las filas no se barajan.",
+        es: "Por turno; se puede seguir el dorso de las cartas.",
+      },
     },
     order: {
       what: "Reordenar las propias cartas de juicio",
-      en: "No se puede.",
-      fr: "En cualquier momento, sin que se vea.",
-      es: "En cualquier momento, pero se ven los movimientos.",
+      ways: {
+        en: "No se puede.",
+        fr: "En cualquier momento, sin que se vea.",
+        es: "En cualquier momento, pero se ven los movimientos.",
+      },
     },
     two: {
       what: "Cuando solo quedan dos con vida",
-      en: "{card-robbery} y {card-scapegoat} no pueden jugarse.",
-      fr: "{card-robbery}, {card-scapegoat} y todas las cartas azules salen de la partida.",
-      es: "Las cartas azules salen de la partida; {card-robbery} y {card-scapegoat} no pueden jugarse.",
+      ways: {
+        en: "{card-robbery} y {card-scapegoat} no pueden jugarse.",
+        fr: "{card-robbery}, {card-scapegoat} y todas las cartas azules salen de la partida.",
+        es: "Las cartas azules salen de la partida; {card-robbery} y {card-scapegoat} no pueden jugarse.",
+      },
     },
     people: {
       what: "Cuatro habilidades",
-      en:
-        "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} y {character-rebecca-nurse} " +
-        "siguen las cartas nuevas.",
-      fr: "Siguen las cartas antiguas.",
-      es: "Siguen las cartas antiguas.",
+      ways: {
+        en:
+          "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} y " +
+          "{character-rebecca-nurse} siguen las cartas nuevas.",
+        "fr-es": "Siguen las cartas antiguas.",
+      },
     },
     ghosts: {
-      what: "Dos o tres personas",
-      en: "Los fantasmas tienen turno: cada uno descarta una carta. Sin {card-matchmaker}.",
-      fr: "Los fantasmas tienen cartas y no turnos. Si se revela {face-constable}, gana la bruja.",
-      es: "No se puede.",
+      what: "{options-ghosts}",
+      ways: {
+        en: "Los fantasmas tienen turno: cada uno descarta una carta. Sin {card-matchmaker}.",
+        fr: "Los fantasmas tienen cartas y no turnos. Si se revela {face-constable}, gana la bruja.",
+        es: "No se puede.",
+      },
     },
   },
 };

@@ -1,10 +1,11 @@
 /** Le guide en français. */
+import { shared } from "../../../lib/rules/shared/fr";
 import type { Guide } from "./guide";
 
 export const guide: Guide = {
   sections: {
     about: {
-      title: "De quoi il s’agit",
+      title: shared.about,
       text: [
         "Salem, Massachusetts, en l’an 1692. Quelqu’un à cette table est une Sorcière, et tout le voisinage " +
           "est suspect. Le jour, le village se dispute, joue des cartes et traîne les gens en procès. La nuit, " +
@@ -207,7 +208,7 @@ export const guide: Guide = {
       ],
     },
     house: {
-      title: "Ce que la maison fait pour vous",
+      title: shared.house,
       text: [
         [
           "**Elle garde les secrets** : votre appareil ne reçoit que ce que vous pouvez savoir. Personne ne " +
@@ -220,26 +221,12 @@ export const guide: Guide = {
           "**Elle attend** : si la connexion se coupe, votre place reste la vôtre, et un robot peut vous " +
             "remplacer jusqu’à votre retour. Tout le monde peut demander une pause ou plus de temps ; seul le " +
             "nombre de demandes est annoncé.",
-          "**Les robots** prennent les places libres. Ils savent ce qu’une personne saurait à leur place, et " +
-            "donnent leurs raisons après la fin.",
-          "**Elle répond** : « Pourquoi ne puis-je pas… ? » cite la règle pour tout ce qui vous est fermé.",
+          shared.bots,
+          shared.answers,
         ],
       ],
     },
-    fair: {
-      title: "Le mélange est-il honnête ?",
-      text: [
-        "Avant de distribuer la première carte, la maison et chaque appareil tirent un nombre au hasard. " +
-          "Ensemble, ils font le nombre secret, dont découlent tous les mélanges de la partie : personne ne " +
-          "peut donc le choisir à soi seul, pas même la maison. On en montre l’empreinte, une longue suite de " +
-          "lettres et de chiffres ; après la fin, on montre le nombre secret lui-même et tous ceux dont il est " +
-          "fait.",
-        "Chacun peut vérifier que l’empreinte et le nombre secret vont ensemble, et que le même nombre avec " +
-          "les mêmes réponses redonne exactement la même partie. La maison ne peut donc pas changer d’avis sur " +
-          "une carte en cours de route. L’archive s’enregistre après la partie ; le programme la vérifie en une " +
-          "commande.",
-      ],
-    },
+    fair: shared.fair,
   },
   cards: {
     accusation: "Le pain quotidien de Salem. Six sont une menace ; la septième est un verdict.",
@@ -297,79 +284,91 @@ export const guide: Guide = {
   editions: {
     deck: {
       what: "Où se trouve {card-night}",
-      en: "Mélangée dans la moitié inférieure. Après chaque nuit, tout est mélangé de nouveau.",
-      fr: "La dernière carte de la pioche. La défausse devient la nouvelle pioche.",
-      es: "La dernière carte de la pioche. La défausse devient la nouvelle pioche.",
+      ways: {
+        en: "Mélangée dans la moitié inférieure. Après chaque nuit, tout est mélangé de nouveau.",
+        "fr-es": "La dernière carte de la pioche. La défausse devient la nouvelle pioche.",
+      },
     },
-    pick: { what: "Qui choisit la carte au procès", en: "Qui accuse.", fr: "Le hasard.", es: "Qui accuse." },
-    trials: { what: "Procès dans un même tour", en: "Autant qu’on veut.", fr: "Autant qu’on veut.", es: "Un au plus." },
+    pick: {
+      what: "Qui choisit la carte au procès",
+      ways: { "en-es": "Qui accuse.", fr: "Le hasard." },
+    },
+    trials: {
+      what: "{option-max_trials_per_turn}",
+      ways: { "en-fr": "Autant qu’on veut.", es: "Un au plus." },
+    },
     piety: {
       what: "{card-piety}",
-      en: "Double le nombre d’accusations nécessaires.",
-      fr: "Aucune carte rouge ne peut y être jouée.",
-      es: "Aucune carte rouge ne peut y être jouée.",
+      ways: { en: "Double le nombre d’accusations nécessaires.", "fr-es": "Aucune carte rouge ne peut y être jouée." },
     },
     witches: {
       what: "Qui a deux cartes {face-witch}",
-      en: "Sort avec la dernière. On annonce qu’une autre est cachée.",
-      fr: "Sort avec la première, et montre l’autre.",
-      es: "Sort avec la première, et montre l’autre.",
+      ways: {
+        en: "Sort avec la dernière. On annonce qu’une autre est cachée.",
+        "fr-es": "Sort avec la première, et montre l’autre.",
+      },
     },
     matchmakers: {
       what: "Un second {card-matchmaker} sur la même personne",
-      en: "Interdit.",
-      fr: "Les deux sont défaussés.",
-      es: "Les deux sont défaussés.",
+      ways: { en: "Interdit.", "fr-es": "Les deux sont défaussés." },
     },
     both: {
       what: "Un couple dont la fin ferait perdre les deux camps",
-      en: "L’autre personne est épargnée.",
-      fr: "Qui l’a causé dit qui part d’abord.",
-      es: "La première part, et la partie finit là.",
+      ways: {
+        en: "L’autre personne est épargnée.",
+        fr: "Qui l’a causé dit qui part d’abord.",
+        es: "La première part, et la partie finit là.",
+      },
     },
     past: {
       what: "Si une personne éliminée a été Sorcière",
-      en: "N’est pas dit.",
-      fr: "Est dit.",
-      es: "Est dit.",
+      ways: { en: "N’est pas dit.", "fr-es": "Est dit." },
     },
     convert: {
       what: "La dernière personne du village à devenir Sorcière",
-      en: "Perd.",
-      fr: "Gagne avec les Sorcières (perd avec des fantômes).",
-      es: "Gagne avec les Sorcières.",
+      ways: { en: "Perd.", fr: "Gagne avec les Sorcières (perd avec des fantômes).", es: "Gagne avec les Sorcières." },
     },
     conspiracy: {
       what: "Prendre les cartes lors de la {card-conspiracy}",
-      en: "Tout le monde à la fois ; puis chaque rangée est mélangée.",
-      fr: "Tout le monde à la fois ; les rangées ne sont pas mélangées.",
-      es: "L’un après l’autre ; on peut suivre les dos des cartes.",
+      ways: {
+        en: "Tout le monde à la fois ; puis chaque rangée est mélangée.",
+        fr: "Tout le monde à la fois ; les rangées ne sont pas mélangées.",
+        es: "L’un après l’autre ; on peut suivre les dos des cartes.",
+      },
     },
     order: {
       what: "Ranger ses propres cartes Procès",
-      en: "Interdit.",
-      fr: "À tout moment, sans qu’on le voie.",
-      es: "À tout moment, mais tout le monde voit les gestes.",
+      ways: {
+        en: "Interdit.",
+        fr: "À tout moment, sans qu’on le voie.",
+        es: "À tout moment, mais tout le monde voit les gestes.",
+      },
     },
     two: {
       what: "Quand il ne reste que deux personnes",
-      en: "{card-robbery} et {card-scapegoat} ne peuvent plus être joués.",
-      fr: "{card-robbery}, {card-scapegoat} et toutes les cartes bleues quittent la partie.",
-      es: "Les cartes bleues quittent la partie ; {card-robbery} et {card-scapegoat} ne peuvent plus être joués.",
+      ways: {
+        en: "{card-robbery} et {card-scapegoat} ne peuvent plus être joués.",
+        fr: "{card-robbery}, {card-scapegoat} et toutes les cartes bleues quittent la partie.",
+        es:
+          "Les cartes bleues quittent la partie ; {card-robbery} et {card-scapegoat} ne peuvent plus être " + "joués.",
+      },
     },
     people: {
       what: "Quatre pouvoirs",
-      en:
-        "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} et " +
-        "{character-rebecca-nurse} suivent les cartes récentes.",
-      fr: "Ils suivent les cartes anciennes.",
-      es: "Ils suivent les cartes anciennes.",
+      ways: {
+        en:
+          "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} et " +
+          "{character-rebecca-nurse} suivent les cartes récentes.",
+        "fr-es": "Ils suivent les cartes anciennes.",
+      },
     },
     ghosts: {
-      what: "À deux ou trois",
-      en: "Les fantômes ont un tour : chacun défausse une carte. Sans {card-matchmaker}.",
-      fr: "Les fantômes ont des cartes et pas de tour. Si {face-constable} est révélé, la Sorcière gagne.",
-      es: "Impossible.",
+      what: "{options-ghosts}",
+      ways: {
+        en: "Les fantômes ont un tour : chacun défausse une carte. Sans {card-matchmaker}.",
+        fr: "Les fantômes ont des cartes et pas de tour. Si {face-constable} est révélé, la Sorcière gagne.",
+        es: "Impossible.",
+      },
     },
   },
 };

@@ -20,7 +20,7 @@ function all(guide: Guide): string[] {
     ...Object.values(guide.sections).flatMap((section) => [section.title, ...section.text.flat()]),
     ...Object.values(guide.cards),
     ...Object.values(guide.characters),
-    ...Object.values(guide.editions).flatMap((row) => Object.values(row)),
+    ...Object.values(guide.editions).flatMap(({ what, ways }) => [what, ...Object.values(ways)]),
   ];
 }
 
@@ -31,6 +31,16 @@ describe.each(["en", "fr", "es"] as Edition[])("the guide in %s", (language) => 
     expect(Object.keys(guide.cards)).toEqual(Object.keys(CARDS));
     expect(Object.keys(guide.characters)).toEqual(Object.keys(CHARACTERS));
     expect(Object.keys(guide.editions)).toEqual(Object.keys(DIFFERENCES));
+  });
+
+  it("says of every difference once how each edition has it", async () => {
+    for (const { ways } of Object.values((await GUIDES[language]()).guide.editions)) {
+      expect(
+        Object.keys(ways)
+          .flatMap((each) => each.split("-"))
+          .sort(),
+      ).toEqual(["en", "es", "fr"]);
+    }
   });
 
   it("has the cards and characters that the texts know", () => {

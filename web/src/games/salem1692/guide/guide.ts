@@ -152,13 +152,15 @@ export const DIFFERENCES = {
 
 export type DifferenceKey = keyof typeof DIFFERENCES;
 export type Edition = "en" | "fr" | "es";
+/** How each edition has it; those that agree are named together. */
+export type Ways = Partial<Record<Edition | "en-fr" | "en-es" | "fr-es", string>>;
 
 export interface Guide {
   sections: Record<SectionKey, { title: string; text: Block[] }>;
   /** Advice for each card and character; the game's texts say what they do. */
   cards: Record<CardKey, string>;
   characters: Record<CharacterKey, string>;
-  editions: Record<DifferenceKey, { what: string } & Record<Edition, string>>;
+  editions: Record<DifferenceKey, { what: string; ways: Ways }>;
 }
 
 export const GUIDES: Record<Edition, () => Promise<{ guide: Guide }>> = {
