@@ -10,7 +10,7 @@ describe("a phone that is handed round", () => {
     const all = told({ 0: "0-1", 2: "2-1", 3: "3-1" });
     for (const seat of [0, 2, 3]) {
       expect(phone.next(all)).toBe(seat);
-      phone.look(seat);
+      phone.uncover(seat);
       expect(phone.looks).toBe(seat);
       phone.cover("");
     }
@@ -21,7 +21,7 @@ describe("a phone that is handed round", () => {
 
   it("does not come back for what is answered, until something else is asked", () => {
     const phone = new Phone();
-    phone.look(2);
+    phone.uncover(2);
     phone.cover("2-1");
     expect(phone.next(told({ 2: "2-1" }))).toBeNull();
     expect(phone.next(told({ 2: "2-2" }))).toBe(2);

@@ -29,7 +29,8 @@ export class Phone {
     return asked === this.#done[seat] ? "" : asked;
   }
 
-  look(seat: number): void {
+  /** The curtain rises for that seat. */
+  uncover(seat: number): void {
     this.looks = seat;
   }
 
