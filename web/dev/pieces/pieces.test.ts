@@ -11,6 +11,13 @@ vi.setConfig({ testTimeout: 20_000 });
 describe("on the page of pieces", () => {
   beforeAll(() => {
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
     answerFromFixtures();
   });
   afterEach(cleanup);

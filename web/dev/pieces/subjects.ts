@@ -8,6 +8,7 @@ const board = () => import("./subjects/Board.svelte");
 
 export const SUBJECTS: Record<string, () => Loaded> = {
   ask: () => import("./subjects/Ask.svelte"),
+  crier: () => import("./subjects/Crier.svelte"),
   end: () => import("./subjects/End.svelte"),
   front: () => import("./subjects/Front.svelte"),
   lobby: () => import("./subjects/Lobby.svelte"),

@@ -9,13 +9,15 @@ export const FILES = import.meta.glob<string>(
 /** The owner of a file of texts: a game of ours, an example's, or the house itself. */
 const ownerOf = (path: string) => /\/(?:games|examples)\/([^/]+)\//.exec(path)?.[1];
 
-/** The texts of the house in one language, and of one game. */
-export function written(language: Language, game = ""): Texts {
+/** The source of the house's texts in one language, and of one game's. */
+export function source(language: Language, game = ""): string {
   const files = Object.entries(FILES).filter(([path]) => {
     const file = /([^/]+)\.ftl$/.exec(path)![1];
     return [language, "fields"].includes(file!) && [game, undefined].includes(ownerOf(path));
   });
   const last = ([path]: [string, string]) => Number(ownerOf(path) !== undefined); // a game's texts replace the house's
   files.sort((one, other) => last(one) - last(other));
-  return new Texts(language, [files.map(([, text]) => text).join("\n")]);
+  return files.map(([, text]) => text).join("\n");
 }
+
+export const written = (language: Language, game = ""): Texts => new Texts(language, [source(language, game)]);
