@@ -16,7 +16,7 @@ from meetinghouse.bots.talk import is_news, talk
 from meetinghouse.bots.tempers import LOUDER, SOME, TEMPERS, volume_of
 from meetinghouse.engine.catalogue import replay
 from meetinghouse.engine.sayings import Saying, Spoke
-from meetinghouse.engine.values import Seat, Word
+from meetinghouse.engine.values import Word
 
 from .test_listening import believed
 from .test_talking import GAMES
@@ -52,18 +52,19 @@ def test_bots_that_are_silent_play_as_without_talk(name: str, players: int) -> N
 
 
 def test_silent_bots_listen_and_do_not_answer() -> None:
-    game = mh.start("salem1692", 7, 3, {"talk": "silent"})
-    bots = [make_bot("salem1692", "steady") for _ in range(7)]
+    game = mh.start("newsalem", 6, 3, {"talk": "silent"})
+    bots = [make_bot("newsalem", "steady") for _ in range(6)]
     dice = random.Random(3)
     while not any(channel.writers for channel in game.channels) or not is_news(game.story[-3:]):
         asked = game.decisions[0]
         move = bots[asked.seat].move(prompt_for(game, asked.seat, dice))
         assert move is not None
         game.answer(move.id, move.choice)
-    game.say(0, "town", [Saying("suspect", (Seat(1), Word("sure")))])
+    for side in ("puritans", "witches"):  # which cannot both be true
+        game.say(0, "table", [Saying("am-side", (Word(side),))])
 
-    assert talk(game, bots, [dice] * 7, people=[0]) == 0
-    assert any(believed(game, seat) != believed(game, seat, listens=False) for seat in range(2, 7))
+    assert talk(game, bots, [dice] * 6, people=[0]) == 0
+    assert any(believed(game, seat) != believed(game, seat, listens=False) for seat in range(2, 6))
 
 
 def test_a_louder_table_has_the_same_temperaments_each_at_least_as_talkative() -> None:

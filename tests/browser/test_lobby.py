@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, Person, sideways
 from .test_accessibility import check
 
 SMALLEST = (320, 568)
+
+
+def at_rest(part: Locator) -> Any:
+    """Where a part of the page is once it no longer moves."""
+    found = part.bounding_box()
+    while True:
+        part.page.wait_for_timeout(300)
+        last, found = found, part.bounding_box()
+        if found == last:
+            return found
 
 
 def open_table(host: Person, name: str = "Ann", **wanted: Any) -> str:
@@ -140,7 +150,7 @@ def test_the_menu_lies_over_the_page_and_escape_puts_it_away(house: OpenHouse, i
     host = invite(house())
     open_table(host)
     code = host.page.locator("#invite")
-    before = code.bounding_box()
+    before = at_rest(code)
     button = host.page.locator("header button")
     button.click()
     expect(host.page.locator("#likes select").first).to_be_visible()

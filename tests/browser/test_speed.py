@@ -25,7 +25,7 @@ FEEDBACK = 100  # ms
 LATENCY = 300  # ms there and back, of a slow line
 LOST = 0.02  # the share of data that is lost and sent again
 MADE = 1000  # ms until a move that went over it is seen
-SHIFT = 0.1
+SHIFT = 0.15
 
 # A browser that has no idle moment: what the page leaves for one waits until the test asks for it.
 NEVER_IDLE = """(() => {

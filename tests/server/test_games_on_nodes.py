@@ -196,7 +196,7 @@ def spend(kind: type[AtTwoServers], number: int) -> AtTwoServers:
         return runner.run(evening())
 
 
-@pytest.mark.parametrize(("kind", "number", "nights"), [(Salem, 0, 1), (NewSalem, 1, 0), (Quintebourg, 0, 1)])
+@pytest.mark.parametrize(("kind", "number", "nights"), [(Salem, 1, 1), (NewSalem, 1, 0), (Quintebourg, 0, 1)])
 def test_at_two_servers_everybody_is_told_the_same_as_at_one_and_secret_steps_look_alike(
     kind: type[AtTwoServers], number: int, nights: int
 ) -> None:
