@@ -12,6 +12,7 @@ from meetinghouse_werewolf.rules import RULES as WEREWOLF
 from meetinghouse.balance.facts import _seen, study_some
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.simulation import Chunk, Job, play_one, seat_bots
+from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import rules_of, start
 from meetinghouse.engine.events import Told
 from meetinghouse.games.quintebourg.events import LawDecided, PostsDealt
@@ -82,7 +83,7 @@ def test_a_clause_counts_where_it_brings_about_an_event() -> None:
     assert seen.games == sum(bool(each) for each in trials)
 
 
-@pytest.mark.parametrize("game", ["newsalem", "quintebourg", "salem1692"])
+@pytest.mark.parametrize("game", plugins.own(plugins.GAMES))
 def test_the_clause_of_an_event_is_in_the_rulebook(game: str) -> None:
     named = {event.rule for event in rules_of(game).events} - {""}
 
@@ -105,7 +106,7 @@ def test_words_in_a_list_belong_to_the_seats_beside_them_and_a_condition_is_heed
     assert list(_seen(Told(LawDecided("x", False)), law)) == []
 
 
-@pytest.mark.parametrize("game", ["newsalem", "quintebourg", "salem1692"])
+@pytest.mark.parametrize("game", plugins.own(plugins.GAMES))
 def test_what_a_game_says_it_counts_is_there(game: str) -> None:
     rules = rules_of(game)
 

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from meetinghouse.engine import plugins
+from meetinghouse.engine.catalogue import manifest_of
 from meetinghouse.texts import folder as texts_of
 
 from .conftest import Invite, OpenHouse
@@ -226,9 +228,8 @@ def test_on_the_smallest_phone_the_names_of_phases_and_the_counts_of_salem_fit(
 
 def all_texts() -> list[str]:
     """The texts of every game of the house, in every language."""
-    games = ("salem1692", "newsalem", "quintebourg")
     return [
-        (texts_of(f"meetinghouse.games.{game}") / f"{each}.ftl").read_text(encoding="utf-8")
-        for game in games
+        (texts_of(manifest_of(game).texts) / f"{each}.ftl").read_text(encoding="utf-8")
+        for game in plugins.own(plugins.GAMES)
         for each in LANGUAGES
     ]

@@ -220,8 +220,10 @@ def test_with_ghosts_the_frame_cards_are_moved_before_anybody_looks() -> None:
 def test_only_a_script_with_ghosts_can_bar_them() -> None:
     lines = (Line(text="tea", rule="X", tap=Tap(note="guests", rule="X", bars=(Bar(note=GHOSTS, rule="X"),))),)
     script = Script(least=3, most=5, parts=(Part(name="night", lines=lines),))
-    assert list(mistakes(script)) == ["the step 'tea' uses the note 'ghosts', which no step before it takes"]
-    assert list(mistakes(msgspec.structs.replace(script, ghosts={"3": (1,)}))) == []
+    assert [str(wrong) for wrong in mistakes(script)] == [
+        "the step “tea” uses the note “ghosts”, which no step before it takes"
+    ]
+    assert not list(mistakes(msgspec.structs.replace(script, ghosts={"3": (1,)})))
 
 
 def said_by(edition: str, key: str) -> str:
@@ -312,30 +314,30 @@ def test_as_many_witch_cards_are_counted_as_the_game_deals(edition: str) -> None
 
 
 WRONG: dict[str, dict[str, Any]] = {
-    "the step 'tea' lasts 'tea_seconds' seconds, but `values` of 'en' does not say how many": {
+    "the step “tea” lasts “tea_seconds” seconds, but `values` of “en” does not say how many": {
         "parts": (Part(name="night", lines=(Line(text="tea", rule="X", seconds="tea_seconds"),)),),
         "values": {"en": {"other": "3"}},
     },
-    "the step 'tea' lasts 'cup' seconds, but `values` of 'en' says 'full', which is no number": {
+    "the step “tea” lasts “cup” seconds, but `values` of “en” says “full”, which is no number": {
         "parts": (Part(name="night", lines=(Line(text="tea", rule="X", seconds="cup"),)),),
         "values": {"en": {"cup": "full"}},
     },
-    "the step 'tea' lasts 'cup' seconds, but the script has no `values`": {
+    "the step “tea” lasts “cup” seconds, but the script has no `values`": {
         "parts": (Part(name="night", lines=(Line(text="tea", rule="X", seconds="cup"),)),),
     },
-    "the step 'tea' uses the note 'guests', which no step before it takes": {
+    "the step “tea” uses the note “guests”, which no step before it takes": {
         "parts": (Part(name="night", lines=(Line(text="tea", rule="X", tells="guests"),)),),
     },
-    "the step 'tea' depends on 'moon', which is no setting: players": {
+    "the step “tea” depends on “moon”, which is no setting: players": {
         "parts": (Part(name="night", lines=(Line(text="tea", rule="X", when={"moon": ("full",)}),)),),
     },
-    "the step 'tea' asks whether 'players' is '9', which it cannot be": {
+    "the step “tea” asks whether “players” is “9”, which it cannot be": {
         "parts": (Part(name="night", lines=(Line(text="tea", rule="X", when={"players": ("9",)}),)),),
     },
-    "the ending 'over' asks for the tally 'cards', which is not among `tallies`": {
+    "the ending “over” asks for the tally “cards”, which is not among `tallies`": {
         "endings": (Ending(name="over", rules=("X",), full="cards"),),
     },
-    "no step takes the note 'guests'": {"notes": (Note(name="guests"),)},
+    "no step takes the note “guests”": {"notes": (Note(name="guests"),)},
 }
 
 
@@ -343,7 +345,7 @@ WRONG: dict[str, dict[str, Any]] = {
     ("name", "value", "does"),
     [
         ("given", "guests", "is left out if nobody is in the note"),
-        ("tells", "guests", "speaks the names of the note"),
+        ("tells", "guests", "speaks the names in the note"),
         ("otherwise", "no-tea", "speaks another text if nobody is noted"),
         ("waits", True, "waits for somebody"),
         ("answers", (Answer(name="yes"),), "asks for answers aloud"),
@@ -354,11 +356,11 @@ def test_a_secret_step_that_would_tell_what_was_tapped_is_refused(name: str, val
 
     def wrong(secret: bool) -> list[str]:
         tea = Line(text="tea", rule="X", secret=secret, **{name: value})
-        return list(mistakes(Script(least=3, most=5, parts=(Part(name="night", lines=(asks, tea)),))))
+        return list(map(str, mistakes(Script(least=3, most=5, parts=(Part(name="night", lines=(asks, tea)),)))))
 
     assert wrong(secret=False) == []
     assert wrong(secret=True) == [
-        f"the step 'tea' is secret, but {does} (`{name}`): what is heard would tell what was tapped"
+        f"the step “tea” is secret, but {does} (`{name}`): what is heard would tell what was tapped"
     ]
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from meetinghouse import research
+from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.view_cache import ViewCache
 from meetinghouse.research.play import Match
@@ -98,7 +99,7 @@ def test_the_numbers_say_what_the_view_says() -> None:
         assert seen[named[f"{at}.row"].start] == len(person.row)
 
 
-@pytest.mark.parametrize("game", ["salem1692", "newsalem", "quintebourg"])
+@pytest.mark.parametrize("game", plugins.own(plugins.GAMES))
 def test_of_our_own_games_little_is_left_out(game: str) -> None:
     rules = rules_of(game)
     left = {line.rpartition(".")[2] for line in research.describe(game, rules.most).left_out}

@@ -24,6 +24,8 @@ COUNTS = (0, 1, 2)
 TAGS = ("amount", "card", "position", "seat", "word")
 LONGEST = 40  # letters; a longer text is a sentence, not the word of a field
 NUMBERS = {"count", "entry", "free", "last", "least", "most", "number", "players", "seat", "seats", "seconds"}
+PARTS = ("engine", "workers", "bots", "texts", "rulebook", "tables", "crier", "balance", "server", "printing", "cli")
+REASONS = ("takes", "place", "telling")  # parameters of refusals by which their texts differ
 
 
 class Samples:
@@ -190,9 +192,8 @@ class Samples:
     @staticmethod
     def shared_refusals(messages: dict[str, ast.Message]) -> Iterator[Refused]:
         """The refusals of all parts except the games, once for each reason that their texts distinguish."""
-        parts = ("engine", "workers", "bots", "balance", "cli", "tables", "server", "texts", "rulebook")
-        for key, names in sorted(given(*parts).items()):
-            reasons = sorted({each for field in ("why_key", "takes") for each in reached(messages, key, field)})
+        for key, names in sorted(given(*PARTS).items()):
+            reasons = sorted(set().union(*[reached(messages, key, field) for field in ("why_key", *REASONS)]))
             words = [key.removeprefix("why-") for key in messages if key.startswith("why-")][:2]
             chosen = reasons or (words if "why" in names else [""])
             for reason in chosen:
@@ -205,7 +206,7 @@ def _short(blank: Blank) -> Blank:
 
 
 def _given(name: str, reason: str, count: int) -> object:
-    if name in ("why", "takes"):
+    if name in ("why", *REASONS):
         return reason
     if name == "near":
         return "edition" if count else None

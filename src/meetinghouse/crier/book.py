@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cache
+from functools import cache, reduce
 
 import msgspec
 from fluent.syntax import FluentParser, FluentSerializer
@@ -82,7 +82,7 @@ def script_of(game: str) -> Script | None:
             raise Fault("part-type", part=name, got=type(script).__name__, expected="Script")
         found = msgspec.convert(msgspec.to_builtins(script), Script)
         if wrong := list(mistakes(found)):
-            raise ValueError("; ".join(wrong))
+            raise reduce(lambda one, other: Fault("part-both", one=one, other=other), wrong)
         return found
 
 

@@ -17,6 +17,8 @@ from fontTools.ttLib import TTFont
 from fpdf import FPDF
 from fpdf.fonts import TTFFont
 
+from ..engine.refusals import Fault
+
 Style = Literal["regular", "bold", "italic"]
 
 SIZES: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -133,7 +135,7 @@ def fitted(text: str, room: float, height: float, type_: Type) -> Type:
         if whole and height_of([text], room, found) <= height + _SLACK:
             return found
         size -= 0.25
-    raise ValueError(f"no type is small enough for {text!r}")
+    raise Fault("part-text", text=text)
 
 
 class Paper:

@@ -46,7 +46,7 @@ PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Flue
 # What is wrong with a package is hidden from pages.
 TERMINAL = re.compile(
     r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|print|push|rules|simulate|solve|store|verify)-|"
-    r"(?:call-[a-z-]+-done|page-not-built|refused-part-[a-z]+) =).*(?:\n+[ \t}].*)*)\n*",
+    r"(?:call-[a-z-]+-done|page-not-built|refused-part-[a-z-]+) =).*(?:\n+[ \t}].*)*)\n*",
     re.MULTILINE,
 )
 GAP = re.compile(r"\n+(?=\n[a-z-])|(?<=\n ) +")  # empty lines before a message, and indentation

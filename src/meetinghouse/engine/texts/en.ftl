@@ -89,7 +89,41 @@ refused-part-encoding = { $file } is not in UTF-8
 refused-part-pages = its manifest names pages; leave them out, and the generic page plays it
 refused-part-name = its rules call it “{ $called }”
 refused-part-seats = its rules seat { $players } players; { $most } is the most
+refused-part-text = no type is small enough for “{ $text }”
 refused-part-error = { $error }
+refused-part-both = { $one }; { $other }
+refused-part-place =
+    { $place ->
+        [tap] the tap of “{ $name }”
+        [setting] the setting “{ $name }”
+        [ban] the ban “{ $name }”
+        [note] the note “{ $name }”
+        [tally] the tally “{ $name }”
+        [ending] the ending “{ $name }”
+        [mark] the mark “{ $name }”
+       *[step] the step “{ $name }”
+    }
+refused-part-setting = { refused-part-place } depends on “{ $setting }”, which is no setting: { $known }
+refused-part-value = { refused-part-place } asks whether “{ $setting }” is “{ $value }”, which it cannot be
+refused-part-note = no step takes the note “{ $note }”
+refused-part-step-note = the step “{ $name }” uses the note “{ $note }”, which no step before it takes
+refused-part-ending-note = the ending “{ $name }” asks for the note “{ $note }”, which no step takes
+refused-part-ending-tally = the ending “{ $name }” asks for the tally “{ $tally }”, which is not among `tallies`
+refused-part-secret =
+    the step “{ $name }” is secret, but { $telling ->
+        [given] is left out if nobody is in the note
+        [tells] speaks the names in the note
+        [otherwise] speaks another text if nobody is noted
+        [waits] waits for somebody
+       *[answers] asks for answers aloud
+    } (`{ $telling }`): what is heard would tell what was tapped
+refused-part-values = the step “{ $name }” lasts “{ $seconds }” seconds, but the script has no `values`
+refused-part-seconds =
+    the step “{ $name }” lasts “{ $seconds }” seconds, but `values` of “{ $edition }” { $has_got ->
+        [no] does not say how many
+       *[yes] says “{ $got }”, which is no number
+    }
+refused-part-past = the step “{ $name }” lasts { $seconds } seconds, which is less than none
 refused-package-name-taken = { $other } brings “{ $name }” too, but { $package } has that name already; it is left out.
 refused-package-name-twice =
     { $has_package ->

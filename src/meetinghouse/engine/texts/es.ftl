@@ -89,7 +89,41 @@ refused-part-encoding = { $file } no está en UTF-8
 refused-part-pages = su manifiesto nombra páginas; quítalas, y se jugará en la página común
 refused-part-name = sus reglas lo llaman «{ $called }»
 refused-part-seats = sus reglas prevén { $players } asientos; el máximo es { $most }
+refused-part-text = ninguna letra es lo bastante pequeña para «{ $text }»
 refused-part-error = { $error }
+refused-part-both = { $one }; { $other }
+refused-part-place =
+    { $place ->
+        [tap] el toque del paso «{ $name }»
+        [setting] el ajuste «{ $name }»
+        [ban] la prohibición «{ $name }»
+        [note] la nota «{ $name }»
+        [tally] el recuento «{ $name }»
+        [ending] el final «{ $name }»
+        [mark] la marca «{ $name }»
+       *[step] el paso «{ $name }»
+    }
+refused-part-setting = { refused-part-place } depende de «{ $setting }», que no es un ajuste: { $known }
+refused-part-value = { refused-part-place } pregunta si «{ $setting }» vale «{ $value }», lo cual es imposible
+refused-part-note = ningún paso toma la nota «{ $note }»
+refused-part-step-note = el paso «{ $name }» usa la nota «{ $note }», que ningún paso anterior toma
+refused-part-ending-note = el final «{ $name }» pide la nota «{ $note }», que ningún paso toma
+refused-part-ending-tally = el final «{ $name }» pide el recuento «{ $tally }», que no está en `tallies`
+refused-part-secret =
+    el paso «{ $name }» es secreto, pero { $telling ->
+        [given] se omite si no hay nadie en la nota
+        [tells] dice los nombres de la nota
+        [otherwise] dice otro texto si no hay nadie anotado
+        [waits] espera a alguien
+       *[answers] pide respuestas en voz alta
+    } (`{ $telling }`): lo que se oye delataría lo que se tocó
+refused-part-values = el paso «{ $name }» dura «{ $seconds }» segundos, pero el guion no tiene `values`
+refused-part-seconds =
+    el paso «{ $name }» dura «{ $seconds }» segundos, pero `values` de «{ $edition }» { $has_got ->
+        [no] no dice cuántos
+       *[yes] dice «{ $got }», que no es un número
+    }
+refused-part-past = el paso «{ $name }» dura { $seconds } segundos, menos que nada
 refused-package-name-taken = { $other } también trae «{ $name }», pero ese nombre ya es de { $package }; se deja fuera.
 refused-package-name-twice =
     { $has_package ->

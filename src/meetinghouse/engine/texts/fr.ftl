@@ -89,7 +89,41 @@ refused-part-encoding = { $file } n’est pas en UTF-8
 refused-part-pages = son manifeste nomme des pages ; retirez-les, et il se jouera sur la page commune
 refused-part-name = ses règles l’appellent « { $called } »
 refused-part-seats = ses règles prévoient { $players } places ; le maximum est { $most }
+refused-part-text = aucun caractère n’est assez petit pour « { $text } »
 refused-part-error = { $error }
+refused-part-both = { $one } ; { $other }
+refused-part-place =
+    { $place ->
+        [tap] le choix de l’étape « { $name } »
+        [setting] le réglage « { $name } »
+        [ban] l’interdit « { $name } »
+        [note] la note « { $name } »
+        [tally] le décompte « { $name } »
+        [ending] la fin « { $name } »
+        [mark] la marque « { $name } »
+       *[step] l’étape « { $name } »
+    }
+refused-part-setting = { refused-part-place } dépend de « { $setting } », qui n’est pas un réglage : { $known }
+refused-part-value = { refused-part-place } demande si « { $setting } » vaut « { $value } », ce qui est impossible
+refused-part-note = aucune étape ne prend la note « { $note } »
+refused-part-step-note = l’étape « { $name } » utilise la note « { $note } », qu’aucune étape ne prend avant elle
+refused-part-ending-note = la fin « { $name } » demande la note « { $note } », qu’aucune étape ne prend
+refused-part-ending-tally = la fin « { $name } » demande le décompte « { $tally } », absent de `tallies`
+refused-part-secret =
+    l’étape « { $name } » est secrète, mais elle { $telling ->
+        [given] est omise si personne n’est dans la note
+        [tells] dit les noms de la note
+        [otherwise] dit un autre texte si personne n’est noté
+        [waits] attend quelqu’un
+       *[answers] demande des réponses à voix haute
+    } (`{ $telling }`) : ce qu’on entend trahirait ce qui a été choisi
+refused-part-values = l’étape « { $name } » dure « { $seconds } » secondes, mais le script n’a pas de `values`
+refused-part-seconds =
+    l’étape « { $name } » dure « { $seconds } » secondes, mais `values` de « { $edition } » { $has_got ->
+        [no] ne dit pas combien
+       *[yes] indique « { $got } », qui n’est pas un nombre
+    }
+refused-part-past = l’étape « { $name } » dure { $seconds } secondes, moins que rien
 refused-package-name-taken = { $other } apporte aussi « { $name } », mais ce nom est déjà pris par { $package } ; il est laissé de côté.
 refused-package-name-twice =
     { $has_package ->
