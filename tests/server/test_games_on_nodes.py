@@ -144,6 +144,7 @@ class AtTwoServers(Evening):
     def nights(self) -> int:
         """Check that everybody got one frame of one size on every tick; returns how many steps had readers at both.
 
+        What everybody is told, as a confession, may reach one server a tick later, so sizes may differ between servers.
         At the last tick of a step a server that has not heard of its end may still tick.
         """
         found = 0
@@ -153,8 +154,9 @@ class AtTwoServers(Evening):
                 heard = ticks[number]
                 late = {key for tick, key in self.came[since] if abs(tick - number) <= 1}
                 assert set(heard) | late == set(self.lines), "somebody got another number of frames"
-                assert len({size for size, _ in heard.values()}) == 1, "sizes differ"
-                both = both or len({place for _, place in heard.values()}) == 2
+                places = {place for _, place in heard.values()}
+                assert len(set(heard.values())) == len(places), "sizes differ at one server"
+                both = both or len(places) == 2
             found += both
         return found
 
@@ -196,7 +198,9 @@ def spend(kind: type[AtTwoServers], number: int) -> AtTwoServers:
         return runner.run(evening())
 
 
-@pytest.mark.parametrize(("kind", "number", "nights"), [(Salem, 1, 1), (NewSalem, 1, 0), (Quintebourg, 0, 1)])
+@pytest.mark.parametrize(
+    ("kind", "number", "nights"), [(Salem, 0, 1), (Salem, 2, 1), (Salem, 3, 1), (NewSalem, 1, 0), (Quintebourg, 0, 1)]
+)
 def test_at_two_servers_everybody_is_told_the_same_as_at_one_and_secret_steps_look_alike(
     kind: type[AtTwoServers], number: int, nights: int
 ) -> None:

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 UNTIMED = 60.0  # the length in seconds that a patient bot assumes for a step without a clock
 ALONE = 10.0  # the longest length it assumes if one person is alone with bots, with nobody to talk to
 GOING_ON = 8.0  # how many times faster a hasty bot moves again after its own move
+SOON = 1e-6  # seconds; what is due within them is due now
 SAME = 0.5  # seconds; times of absence that differ by less are the same
 ASLEEP_AFTER = 60.0  # seconds without a reader or anything to do, after which a table sleeps
 
@@ -123,15 +124,14 @@ class Caretaker:
 
     def next_time(self) -> float | None:
         """When the table has to be attended next."""
-        tick = self._next_tick()
         if not self.live.kept:
-            times = [] if self.live.followers else [self.live.busy + ASLEEP_AFTER]
-            return min(times if tick is None else [*times, tick], default=None)
+            return None if self.live.followers else self.live.busy + ASLEEP_AFTER
         silent = self.talkers.silent
         times = list(self.moves.values()) if silent or self.haste != 1 else []
         if not silent:
             times.append(self.talkers.until)
-        times += [when for when in (self.due(), tick) if when is not None]
+        if (due := self.due()) is not None:
+            times.append(due)
         times += self._patience()
         if not self.live.is_followed:
             times.append(self.live.busy + ASLEEP_AFTER)
@@ -141,7 +141,8 @@ class Caretaker:
         """When the current step closes by itself; never while only bots play and nobody watches."""
         return self.live.table.due() if self.live.table.people or self.live.is_followed else None
 
-    def _next_tick(self) -> float | None:
+    def next_tick(self) -> float | None:
+        """When the table is shown next, whether or not something changes."""
         return masking.next_tick(self.live.table, self.live.shown, self.live.unshown)
 
     def _patience(self) -> list[float]:
@@ -171,18 +172,16 @@ class Caretaker:
     def _is_back(self, chair: Chair, now: float) -> bool:
         """Whether the owner of a seat that is about to open has come back."""
         gone = self.heard.get(chair.key)
-        return chair.vacant and chair.stood_in and (gone is None or now < gone + AWAY_AFTER - 1e-6)
+        return chair.vacant and chair.stood_in and (gone is None or now < gone + AWAY_AFTER - SOON)
 
     async def attend(self, now: float) -> None:
         """Do everything that is due. A process that does not look after the table only shows it."""
         try:
             if self.live.kept:
                 await self._expire(now)
-            self._show_tick(now)
-            if self.live.kept:
                 await self._look_after(now)
         except Unready:
-            self.live.house.later(self.live, 1.0)
+            self.live.house.rounds.later(self.live, 1.0)
             return
         except (Refused, Overtaken):  # another process was faster
             log.info("too late to look after a table", extra={"table": self.live.table.name})
@@ -198,16 +197,19 @@ class Caretaker:
         if not self.talkers.are_waited_for:
             await self._move_bots(now)
 
-    def _show_tick(self, now: float) -> None:
-        """Show a tick before bots think, so that they do not delay it; and what bots have done in haste."""
-        tick = self._next_tick()
-        if tick is not None and tick <= now + 1e-6:
+    def show_tick(self, now: float) -> None:
+        """Show a tick that is due, and what bots have done in haste. The end of a step is shown once it is stored."""
+        tick = self.next_tick()
+        if tick is not None and tick <= now + SOON and not (self.live.kept and self._is_over(now)):
             self.live.show(now)
+
+    def _is_over(self, now: float) -> bool:
+        due = self.due()
+        return due is not None and due <= now + SOON
 
     async def _expire(self, now: float) -> None:
         async with self.live.lock:
-            due = self.due()
-            if due is None or due > now + 1e-6:
+            if not self._is_over(now):
                 return
             if self.live.table.opening is not None:
                 await self.live.do_own(acts.StopStart(self.live.house.new_share()))
@@ -237,10 +239,10 @@ class Caretaker:
         await self.live.do_own(acts.StopStart(house.new_share()))
 
     async def _move_bots(self, now: float) -> None:
-        for key in [key for key, when in self.moves.items() if when <= now + 1e-6]:
+        for key in [key for key, when in self.moves.items() if when <= now + SOON]:
             table = self.live.table
             move = await self._think(table, key)
-            if move is not None and self._until(move) > now + 1e-6:
+            if move is not None and self._until(move) > now + SOON:
                 self.moves[key] = self._until(move)
                 continue
             self.moves.pop(key, None)
@@ -308,14 +310,14 @@ class Caretaker:
                 if not chair.person or chair.bot:
                     continue
                 gone = self.heard.get(chair.key)
-                if gone is None or now < gone + AWAY_AFTER - 1e-6:
+                if gone is None or now < gone + AWAY_AFTER - SOON:
                     if chair.away and masking.tells_presence(self.live.table):
                         await self.live.do_own(acts.Back(chair.key))
                     continue
                 wait = absence.patience(self.live.table, chair)
                 if (not chair.away or _is_news(chair, gone, wait)) and masking.tells_presence(self.live.table):
                     await self.live.do_own(acts.Away(chair.key, gone))
-                if wait is not None and now >= gone + wait - 1e-6:
+                if wait is not None and now >= gone + wait - SOON:
                     playing = self.live.table.phase == "playing"
                     await self.live.do_own(acts.StandIn(chair.key) if playing else acts.PassOn(chair.key))
 

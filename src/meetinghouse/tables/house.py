@@ -29,7 +29,7 @@ from .live import Live
 from .pace import Pace
 from .refusals import Malformed, Unknown, Unready
 from .room import Room
-from .schedule import Schedule
+from .rounds import Rounds
 from .table import PUBLIC, TERMS, Table
 from .talkers import READING
 from .waking import Woken, woken
@@ -46,8 +46,6 @@ LONGEST_THOUGHT = 10.0  # seconds that a bot may think; then a random move is ma
 THINKERS = 4  # threads
 CODES_TRIED = 50
 COUNTED = ("empty", "lobby", "opening", "playing", "abandoned")  # the phases of open tables
-AGAIN = 0.05  # seconds until the next try, if a table is being attended already
-TROUBLED = 5.0  # seconds until the next try, if attending a table failed
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -100,9 +98,8 @@ class House:
         self._thinking = thinking
         self.reading = reading  # seconds between two lines of bots
         self._pool = ThreadPoolExecutor(THINKERS, "bots") if threads else None
-        self._schedule: Schedule[Live] = Schedule()
-        self._attended: set[Live] = set()
         self._nudge = asyncio.Event()
+        self.rounds = Rounds(self.now, self._nudge)
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._woke = 0.0
@@ -288,42 +285,19 @@ class House:
             if self.codes.get(live.table.code) is live:
                 del self.codes[live.table.code]
             self.keeping.leave(live.table.name)
-        self._schedule.drop(live)
+        self.rounds.drop(live)
 
     # --- looking after
 
     def call(self, live: Live) -> None:
         """Plan to attend a table when it is due next."""
-        when = live.caretaker.next_time()
-        if when is not None and self.awake.get(live.table.name) is live:
-            self._call_at(live, when)
-
-    def later(self, live: Live, seconds: float) -> None:
-        """Plan to attend a table after some seconds."""
-        self._call_at(live, self.now() + seconds)
-
-    def _call_at(self, live: Live, when: float) -> None:
-        if self._schedule.put(live, when):
-            self._nudge.set()
+        if self.awake.get(live.table.name) is live:
+            self.rounds.plan(live)
 
     async def attend(self, now: float) -> float | None:
         """Do everything that is due, and return when something is due next."""
-        await asyncio.gather(*[self._attend(live, now) for live in self._schedule.take_due(now)])
-        return self._schedule.next_time()
-
-    async def _attend(self, live: Live, now: float) -> None:
-        """Attend one table, never twice at once; its errors do not reach other tables."""
-        if live in self._attended:
-            self.later(live, AGAIN)
-            return
-        self._attended.add(live)
-        try:
-            await live.caretaker.attend(now)
-        except Exception:
-            log.exception("looking after a table failed", extra={"table": live.table.name})
-            self.later(live, TROUBLED)
-        finally:
-            self._attended.discard(live)
+        await asyncio.gather(*self.rounds.take_due(now))
+        return self.rounds.next_time()
 
     async def run(self) -> None:
         """Attend all tables until cancelled."""
@@ -342,9 +316,9 @@ class House:
                 if now >= self._woke + WAKE_EVERY and not self._searching:
                     self._woke, self._searching = now, True
                     self.spawn(self._search(now))  # no tick waits for a slow store
-                for live in self._schedule.take_due(now):
-                    self.spawn(self._attend(live, now))
-                next_time = self._schedule.next_time()
+                for visit in self.rounds.take_due(now):
+                    self.spawn(visit)
+                next_time = self.rounds.next_time()
             except asyncio.CancelledError:
                 raise
             except Exception:  # an error must not stop the clocks of all tables
