@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
     from meetinghouse.tables.postgres.address import Address
+
+BROWSER = Path(__file__).parent / "browser"
 
 
 def pytest_collection() -> None:
@@ -22,6 +28,31 @@ def pytest_collection_finish() -> None:
     """Collect garbage again, but do not look at modules and tests each time."""
     gc.freeze()
     gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests in a browser, on all workers of a parallel run."""
+    items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def dealt(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in as many equal parts as there are workers, each with a share of the modules for a browser in front.
+
+    xdist gives each worker one part. Tests in a browser are long and mostly wait; at the end of a run the other workers
+    would be idle meanwhile. Short tests come last instead: a worker that is idle takes some of another's.
+    """
+    modules: dict[Path, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if BROWSER in item.path.parents:
+            modules[item.path].append(item)
+    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for module in sorted(modules.values(), key=len, reverse=True):
+        min(hands, key=len).extend(module)
+    rest = iter([item for item in items if BROWSER not in item.path.parents])
+    for number, hand in enumerate(hands):
+        size = (len(items) + number) // workers
+        hand += islice(rest, max(size - len(hand), 0))
+    return [item for hand in hands for item in hand] + list(rest)
 
 
 @pytest.fixture
