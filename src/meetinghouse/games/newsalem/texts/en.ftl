@@ -182,16 +182,21 @@ event-buildings-played =
            *[other] { ": " }+{ $hope } hope, +{ $despair } despair.
         }
     }
+despair-left =
+    { $despair ->
+        [0] no despair is left in town
+       *[other] left in town: { $despair }
+    }
 event-despair-removed =
     { $same ->
         [yes] { $you ->
-            [seat] You take a despair cube off your own { $building }; left in town: { $despair }.
-           *[none] { $seat } takes a despair cube off their own { $building }; left in town: { $despair }.
+            [seat] You take a despair cube off your own { $building }; { despair-left }.
+           *[none] { $seat } takes a despair cube off their own { $building }; { despair-left }.
         }
        *[no] { $you ->
-            [seat] You take a despair cube off { $building } in front of { $owner }; left in town: { $despair }.
-            [owner] { $seat } takes a despair cube off your { $building }; left in town: { $despair }.
-           *[none] { $seat } takes a despair cube off { $building } in front of { $owner }; left in town: { $despair }.
+            [seat] You take a despair cube off { $building } in front of { $owner }; { despair-left }.
+            [owner] { $seat } takes a despair cube off your { $building }; { despair-left }.
+           *[none] { $seat } takes a despair cube off { $building } in front of { $owner }; { despair-left }.
         }
     }
 event-removal-lost =

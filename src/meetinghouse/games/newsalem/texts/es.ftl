@@ -182,16 +182,22 @@ event-buildings-played =
            *[other] { ": " }esperanza +{ $hope }, desesperación +{ $despair }.
         }
     }
+despair-left =
+    { $despair ->
+        [0] ya no queda ninguno en la ciudad
+        [one] en la ciudad queda uno
+       *[other] en la ciudad quedan { $despair }
+    }
 event-despair-removed =
     { $same ->
         [yes] { $you ->
-            [seat] Retiras un cubo de desesperación de tu barrio ({ $building }); en la ciudad quedan { $despair }.
-           *[none] { $seat } retira un cubo de desesperación de su propio barrio ({ $building }); en la ciudad quedan { $despair }.
+            [seat] Retiras un cubo de desesperación de tu barrio ({ $building }); { despair-left }.
+           *[none] { $seat } retira un cubo de desesperación de su propio barrio ({ $building }); { despair-left }.
         }
        *[no] { $you ->
-            [seat] Retiras un cubo de desesperación del barrio de { $owner } ({ $building }); en la ciudad quedan { $despair }.
-            [owner] { $seat } retira un cubo de desesperación de tu barrio ({ $building }); en la ciudad quedan { $despair }.
-           *[none] { $seat } retira un cubo de desesperación del barrio de { $owner } ({ $building }); en la ciudad quedan { $despair }.
+            [seat] Retiras un cubo de desesperación del barrio de { $owner } ({ $building }); { despair-left }.
+            [owner] { $seat } retira un cubo de desesperación de tu barrio ({ $building }); { despair-left }.
+           *[none] { $seat } retira un cubo de desesperación del barrio de { $owner } ({ $building }); { despair-left }.
         }
     }
 event-removal-lost =

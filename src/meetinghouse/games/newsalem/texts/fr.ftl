@@ -186,16 +186,21 @@ event-buildings-played =
            *[other] { " : " }espoir +{ $hope }, désespoir +{ $despair }.
         }
     }
+despair-left =
+    { $despair ->
+        [0] il n’en reste plus en ville
+       *[other] il en reste { $despair } en ville
+    }
 event-despair-removed =
     { $same ->
         [yes] { $you ->
-            [seat] Vous retirez un cube de désespoir chez vous ({ $building }) ; il en reste { $despair } en ville.
-           *[none] { $seat } retire un cube de désespoir de son propre quartier ({ $building }) ; il en reste { $despair } en ville.
+            [seat] Vous retirez un cube de désespoir chez vous ({ $building }) ; { despair-left }.
+           *[none] { $seat } retire un cube de désespoir de son propre quartier ({ $building }) ; { despair-left }.
         }
        *[no] { $you ->
-            [seat] Vous retirez un cube de désespoir chez { $owner } ({ $building }) ; il en reste { $despair } en ville.
-            [owner] { $seat } retire un cube de désespoir chez vous ({ $building }) ; il en reste { $despair } en ville.
-           *[none] { $seat } retire un cube de désespoir chez { $owner } ({ $building }) ; il en reste { $despair } en ville.
+            [seat] Vous retirez un cube de désespoir chez { $owner } ({ $building }) ; { despair-left }.
+            [owner] { $seat } retire un cube de désespoir chez vous ({ $building }) ; { despair-left }.
+           *[none] { $seat } retire un cube de désespoir chez { $owner } ({ $building }) ; { despair-left }.
         }
     }
 event-removal-lost =
