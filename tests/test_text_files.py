@@ -3,42 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
 
 from meetinghouse.engine.catalogue import manifest_of, rules_of
 from meetinghouse.texts import LANGUAGES, Texts, packages
-from tests.texts import GAMES, all_messages, messages, parsed
+from meetinghouse.texts.files import folder
+from tests.texts import GAMES, PAGES, Place, all_messages, guides, messages, parsed
 
-# Packages whose texts no table loads.
-SCRIPTS = [manifest_of(game).script for game in GAMES]
-CRIER = ["meetinghouse.crier", "meetinghouse.printing", *[script.partition(":")[0] for script in SCRIPTS if script]]
-PACKAGES = sorted({package for game in GAMES for package in packages(game)}) + CRIER
-
-PAGES = Path(__file__).parents[1] / "web" / "src"
-SHARED = PAGES / "lib" / "rules" / "shared"  # what the guides to several games say
+SCRIPTS = {game: manifest_of(game).script.partition(":")[0] for game in GAMES}
+# All places of texts; no table loads those of the crier, of print-outs and of guides.
+PLACES: list[Place] = [
+    *sorted({package for game in GAMES for package in packages(game)}),
+    *["meetinghouse.crier", "meetinghouse.printing", *filter(None, SCRIPTS.values())],
+    *sorted({guide for game in GAMES for guide in guides(game)}),
+]
 
 WORD = 16  # letters; a longer text is a sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("package", PACKAGES)
-def test_every_line_of_a_file_is_a_text(package: str, language: str) -> None:
-    junk = [entry.content for entry in parsed(package, language).body if isinstance(entry, ast.Junk)]
-    ids = [entry.id.name for entry in parsed(package, language).body if isinstance(entry, ast.Message)]
+@pytest.mark.parametrize("place", PLACES, ids=str)
+def test_every_line_of_a_file_is_a_text(place: Place, language: str) -> None:
+    junk = [entry.content for entry in parsed(place, language).body if isinstance(entry, ast.Junk)]
+    ids = [entry.id.name for entry in parsed(place, language).body if isinstance(entry, ast.Message)]
 
     assert junk == []
     assert [name for name in ids if ids.count(name) > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("package", PACKAGES)
-def test_languages_have_the_same_texts_with_the_same_parameters(package: str, language: str) -> None:
-    english, other = messages(package, "en"), messages(package, language)
+@pytest.mark.parametrize("place", PLACES, ids=str)
+def test_languages_have_the_same_texts_with_the_same_parameters(place: Place, language: str) -> None:
+    english, other = messages(place, "en"), messages(place, language)
 
     assert sorted(english) == sorted(other)
     for key, variables in english.items():
@@ -49,79 +48,79 @@ def test_languages_have_the_same_texts_with_the_same_parameters(package: str, la
 def test_no_sentence_stands_twice() -> None:
     """A second key for the same sentence refers to the first. Single words may be the same by chance."""
     found = dict[str, list[str]]()
-    for package in PACKAGES:
-        for key, (said, words) in _said(package, "en").items():
-            if len(words) > WORD:
-                found.setdefault(said, []).append(f"{package}: {key}")
-    for guide in (SHARED, *filter(None, map(_guide, GAMES))):
-        for text in _strings(guide, "en"):
-            if len(text) > WORD and " " in text:
-                found.setdefault(f"x = {text}\n", []).append(str(guide))
+    for place in PLACES:
+        for key, lines in _said(place, "en").items():
+            for said, words in lines:
+                if len(words) > WORD:
+                    found.setdefault(said, []).append(f"{place}: {key}")
 
     assert [keys for keys in found.values() if len(keys) > 1] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_text_of_several_words_stands_twice_among_those_of_a_game_and_of_all_games(game: str) -> None:
-    """However short, a text that is the same in every language is one text."""
+@pytest.mark.parametrize("beside", [lambda game: filter(None, [SCRIPTS[game]]), guides], ids=["script", "guides"])
+def test_no_text_of_several_words_stands_twice_among_those_of_a_game_and_of_all_games(
+    beside: Callable[[str], Iterable[Place]], game: str
+) -> None:
+    """However short, a text that is the same in every language is one text where all of them are read."""
     found = dict[tuple[str, ...], list[str]]()
-    for package in (*packages(game), *filter(None, [manifest_of(game).script.partition(":")[0]])):
-        languages = [_said(package, language) for language in LANGUAGES]
+    for place in (*packages(game), *beside(game)):
+        languages = [_said(place, language) for language in LANGUAGES]
         for key in languages[0]:
-            said, words = zip(*[each[key] for each in languages], strict=True)
-            if any(len(each.split()) > 1 for each in words):
-                found.setdefault(said, []).append(f"{package}: {key}")
-    if guide := _guide(game):
-        for each in zip(
-            *[_strings(guide, language) + _strings(SHARED, language) for language in LANGUAGES], strict=True
-        ):
-            if len(each[0].split()) > 1:
-                found.setdefault(tuple(f"x = {text}\n" for text in each), []).append(str(guide))
+            for each in zip(*[language[key] for language in languages], strict=True):
+                if any(len(words.split()) > 1 for _, words in each):
+                    found.setdefault(tuple(said for said, _ in each), []).append(f"{place}: {key}")
 
     assert len(found) > 500
     assert [keys for keys in found.values() if len(keys) > 1] == []
 
 
-def _said(package: str, language: str) -> dict[str, tuple[str, str]]:
-    """Each text of a file as it is written, and its words alone."""
-    found, serializer = {}, FluentSerializer()
-    for entry in parsed(package, language).body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            written = serializer.serialize_entry(ast.Message(ast.Identifier("x"), entry.value))
-            found[entry.id.name] = (written, "".join(_words(entry.value)))
-    return found
+def test_the_texts_of_guides_are_read_line_by_line() -> None:
+    own = [guides(game)[1] for game in GAMES if guides(game)]
+    assert len(own) == 2
+    assert all(sum(map(len, _said(guide, "en").values())) > 100 for guide in own)
 
 
-def _guide(game: str) -> Path | None:
-    """The folder of a guide whose words are modules of the pages."""
-    folder = PAGES / "games" / manifest_of(game).pages / "guide"
-    return folder if (folder / "en.ts").is_file() else None
+def _said(place: Place, language: str) -> dict[str, list[tuple[str, str]]]:
+    """Each line of the texts of a file as it is written, and its words alone."""
+    serializer = FluentSerializer()
+    return {
+        entry.id.name: [
+            (serializer.serialize_entry(ast.Message(ast.Identifier("x"), line)), "".join(_words(line)))
+            for line in _lines(entry.value)
+        ]
+        for entry in parsed(place, language).body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
 
 
-def _strings(guide: Path, language: str) -> list[str]:
-    """What a module of a guide says, without what it imports."""
-    written = (guide / f"{language}.ts").read_text(encoding="utf-8").partition("export const")[2]
-    return re.findall(r'"([^"]*)"', re.sub(r'"\s*\+\s*"', "", written))
-
-
-def test_both_guides_in_modules_are_read() -> None:
-    guides = [guide for guide in map(_guide, GAMES) if guide]
-    assert len(guides) == 2
-    assert all(len(_strings(guide, "en")) > 100 for guide in guides)
+def _lines(pattern: ast.Pattern) -> list[ast.Pattern]:
+    """The paragraphs and points of a text, without their dashes."""
+    lines = [ast.Pattern([])]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            first, *more = [ast.TextElement(line.removeprefix("- ")) for line in element.value.split("\n")]
+            lines[-1].elements.append(first)
+            lines += [ast.Pattern([each]) for each in more]
+        else:
+            lines[-1].elements.append(element)
+    return lines
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_refer_to_texts_that_exist(game: str) -> None:
     for language in LANGUAGES:
         known = all_messages(language, game)
+        for guide in guides(game):
+            known |= messages(guide, language)
         for key, variables in known.items():
             assert variables.messages <= set(known), key
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_french_has_its_spaces_and_no_name_after_an_elision(game: str) -> None:
-    for package in packages(game):
-        text = (files(package) / "texts" / "fr.ftl").read_text(encoding="utf-8")
+    for path in (*[folder(package) for package in packages(game)], *[PAGES / guide for guide in guides(game)]):
+        text = (path / "fr.ftl").read_text(encoding="utf-8")
         assert re.findall(r".* [:;?!»].*|.*« .*", text) == []
         assert re.findall(r".*\w'\w.*", text) == []
         fields = {name for event in rules_of(game).events for name in event.__struct_fields__}
@@ -130,9 +129,9 @@ def test_french_has_its_spaces_and_no_name_after_an_elision(game: str) -> None:
         assert re.findall(rf".*\b(?:de|que|ne|se|le|la) {{ \$(?:{names}) }}.*", text) == []
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_spanish_opens_what_it_closes(package: str) -> None:
-    for entry in parsed(package, "es").body:
+@pytest.mark.parametrize("place", PLACES, ids=str)
+def test_spanish_opens_what_it_closes(place: Place) -> None:
+    for entry in parsed(place, "es").body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             text = re.sub(r"(^| )\?( |$)", "", "x".join(_words(entry.value)))
             assert text.count("¿") == text.count("?"), entry.id.name

@@ -23,7 +23,8 @@ def said(language: str) -> str:
     """All texts of a language, with ordinary spaces."""
     folders = (ROOT / "src" / "meetinghouse", ROOT / "examples")
     paths = [path for folder in folders for path in folder.rglob(f"texts/{language}.ftl")]
-    assert len(paths) > 6
+    paths += (ROOT / "web" / "src").rglob(f"{language}.ftl")
+    assert len(paths) > 9
     return "\n".join(path.read_text(encoding="utf-8") for path in paths).replace("\N{NO-BREAK SPACE}", " ")
 
 

@@ -8,19 +8,22 @@ import types
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple, Union, get_args, get_origin
 
 import msgspec
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import meetinghouse as mh
 from meetinghouse.engine import plugins
+from meetinghouse.engine.catalogue import manifest_of
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.texts import packages
 from meetinghouse.texts.files import read_resource
 
 GAMES = plugins.own(plugins.GAMES)
+PAGES = Path(__file__).parents[1] / "web" / "src"
 SHARE = 0.2  # of the questions seen before, the share whose closed options are looked at again
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kay", "Lee")
 
@@ -57,18 +60,30 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
-def parsed(package: str, language: str) -> ast.Resource:
+Place = str | Path  # of texts: a package, or a folder of the pages
+
+
+def guides(game: str) -> tuple[Path, ...]:
+    """The texts of a game's guide: those of all guides, and its own. None if it has no texts of its own."""
+    own = Path("games", manifest_of(game).pages, "guide")
+    return (Path("lib/rules/shared"), own) if (PAGES / own / "en.ftl").is_file() else ()
+
+
+@cache
+def parsed(place: Place, language: str) -> ast.Resource:
     """A parsed file of texts."""
-    found = read_resource(package, language)
-    assert found is not None, (package, language)
+    if isinstance(place, Path):
+        return FluentParser().parse((PAGES / place / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = read_resource(place, language)
+    assert found is not None, (place, language)
     return found
 
 
 @cache
-def messages(package: str, language: str) -> dict[str, Variables]:
+def messages(place: Place, language: str) -> dict[str, Variables]:
     """The texts of a file, each with the variables and messages it refers to."""
     found = {}
-    for entry in parsed(package, language).body:
+    for entry in parsed(place, language).body:
         if isinstance(entry, ast.Message):
             found[entry.id.name] = Variables()
             found[entry.id.name].visit(entry)

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import type { Section } from "../lib/rules/guide";
 import { isDark, isSecret, PLAIN, ways } from "../lib/table/ways.svelte";
+import { LANGUAGES } from "../lib/texts/texts";
+import { written } from "../lib/texts/written";
 import { endOf, useGame, frontOf, guided, guideOf, inOrder, learnOf, lessonsOf, pages } from "./games";
 
 afterEach(() => {
@@ -49,19 +52,42 @@ describe("a game that brings nothing", { timeout: PATIENCE }, () => {
   });
 });
 
+/** Everything that a section says. */
+const said = ({ title, blocks, items = [], differences = [] }: Section): string[] => [
+  title,
+  ...blocks.flat(),
+  ...items.flatMap((each) => [each.title, ...each.texts]),
+  ...differences.flatMap((each) => [each.what, ...Object.values(each.each)]),
+];
+
+/** A section without its words: paragraphs, points of lists, and which editions agree. */
+const shape = ({ id, blocks, items = [], differences = [] }: Section) => ({
+  id,
+  blocks: blocks.map((each) => (typeof each === "string" ? "p" : each.length)),
+  items: items.map((each) => [each.id, each.texts.length]),
+  differences: differences.map(({ id, each }) => [id, Object.values(each).map((way, _, all) => all.indexOf(way))]),
+});
+
 describe("a game with everything", { timeout: PATIENCE }, () => {
   it.each(guided)("%s has a guide with every section in every language", async (game) => {
     const guide = (await guideOf(game))!;
-    for (const language of ["en", "fr", "es"] as const) {
-      const sections = (await guide.read(language))(guide.editions[0] ?? "");
+    const [english, ...others] = await Promise.all(LANGUAGES.map((language) => guide.read(written(language, game))));
+    for (const edition of guide.editions.length ? guide.editions : [""]) {
+      const sections = english!(edition);
       expect(sections.length).toBeGreaterThan(3);
       const ids = sections.flatMap((each) => [each.id, ...(each.items ?? []).map((item) => item.id)]);
       expect(new Set(ids).size).toBe(ids.length);
+      for (const read of others) expect(read(edition).map(shape)).toEqual(sections.map(shape));
+      for (const text of [english!, ...others].flatMap((read) => read(edition)).flatMap(said)) {
+        expect(text.trim()).not.toBe("");
+        expect(text).not.toMatch(/[⟨⟩{}]/);
+        expect(text.split("**").length % 2, text).toBe(1); // stress has two ends
+      }
     }
   });
 
   it.each(guided)("%s has lessons that lead to places of its guide", async (game) => {
-    const sections = (await (await guideOf(game))!.read("en"))("");
+    const sections = (await (await guideOf(game))!.read(written("en", game)))("");
     const places = sections.flatMap((each) => [each.id, ...(each.items ?? []).map((item) => item.id)]);
     for (const lesson of (await lessonsOf(game))?.all ?? []) if (lesson.more) expect(places).toContain(lesson.more);
   });

@@ -1,20 +1,11 @@
 /** The parts of a game's guide; the page around it knows no particular game. */
 import type { Component } from "svelte";
-import type { Language } from "../texts/texts";
+import type { Language, Params, Texts } from "../texts/texts";
+import { textsOf } from "../texts/words.svelte";
 import type { GameOffered } from "../wire/types";
-import { say } from "../texts/words.svelte";
 
-/** A paragraph or a list. Names are keys of texts, so that they are the same everywhere: {card-name}. */
+/** A paragraph or a list. */
 export type Block = string | string[];
-
-/** What the guides to several games say. */
-export interface Shared {
-  about: string;
-  house: string;
-  bots: string;
-  answers: string;
-  fair: { title: string; text: Block[] };
-}
 
 /** One of many things of a kind: a card, a person, a building. */
 export interface Item {
@@ -47,15 +38,40 @@ export interface GuideBook {
   editions: readonly string[];
   /** The setting that says which one is played, if it is not an edition: `option-…` names it and its values. */
   by?: string;
-  /** The words in that language, with the game as the house offers it; then the sections for that edition. */
-  read: (language: Language, game?: GameOffered) => Promise<(edition: string) => Section[]>;
+  /** The guide's own texts by file, such as `./en.ftl`; none if those of the game say everything. */
+  texts?: Files;
+  /** The guide in these texts, with the game as the house offers it; then the sections for that edition. */
+  read: (t: Texts, game?: GameOffered) => Promise<(edition: string) => Section[]>;
   /** Beside an item. */
   picture?: Component<{ id: string; title: string }>;
   /** A line below an item's title. */
   fact?: Component<{ id: string }>;
 }
 
-/** The text with its names. */
-export function named(text: string): string {
-  return text.replace(/\{([a-z][a-z0-9_-]*)\}/g, (_, key: string) => say(key));
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/** What the guides to several games say. */
+const SHARED: Files = import.meta.glob<string>("./shared/*.ftl", { query: "?raw", import: "default" });
+
+/** A game's texts with those of its guide, which refer to them. */
+export function guideTexts(book: GuideBook, game: string, language: Language): Promise<Texts> {
+  const own = book.texts ? [SHARED[`./shared/${language}.ftl`]!(), book.texts[`./${language}.ftl`]!()] : [];
+  return textsOf(game, language, own);
+}
+
+/** A section in the guide's own texts: `guide-<key>` and `guide-<key>-text`. */
+export function section(t: Texts, key: string, rules: readonly string[], params: Params = {}): Section {
+  return { id: key, title: t.say(`guide-${key}`), blocks: blocks(t.say(`guide-${key}-text`, params)), rules };
+}
+
+/** A text as it is written: each line is a paragraph, and lines with a dash make a list. */
+export function blocks(text: string): Block[] {
+  const found: Block[] = [];
+  for (const line of text.split("\n").filter(Boolean)) {
+    const list = found.at(-1);
+    if (!line.startsWith("- ")) found.push(line);
+    else if (Array.isArray(list)) list.push(line.slice(2));
+    else found.push([line.slice(2)]);
+  }
+  return found;
 }

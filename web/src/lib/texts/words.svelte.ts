@@ -46,10 +46,9 @@ class Words {
 
 export const words = new Words();
 
-/** The texts of that game in the reader's language, without replacing the loaded ones. */
-export async function textsOf(game: string): Promise<Texts> {
-  const language = likes.language;
-  return new Texts(language, [await source(language, game)]);
+/** The texts of that game with others beside them, without replacing the loaded ones. */
+export async function textsOf(game: string, language = likes.language, beside: Promise<string>[] = []): Promise<Texts> {
+  return new Texts(language, await Promise.all([source(language, game), ...beside]));
 }
 
 /** The text with this key. */

@@ -2,7 +2,12 @@
 import { Texts, type Language } from "./texts";
 
 export const FILES = import.meta.glob<string>(
-  ["../../../../src/meetinghouse/**/texts/*.ftl", "../../../../examples/*/src/*/texts/*.ftl"],
+  [
+    "../../../../src/meetinghouse/**/texts/*.ftl",
+    "../../../../examples/*/src/*/texts/*.ftl",
+    "../rules/shared/*.ftl",
+    "../../games/*/guide/*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -27,19 +27,6 @@ export function copies(piece: Piece, players = Infinity): number {
   return (piece.facts["numbers"] as number[] | undefined)?.filter((number) => number <= players).length ?? 0;
 }
 
-/** Numbers that texts may name: {cost-trial}, {cards-building}. */
-export function numbers(pieces: readonly Piece[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const event of of(pieces, "event"))
-    for (const fact of ["cost", "removals"]) found.set(`${fact}-${event.kind}`, count(event, fact));
-  for (const group of ["building", "event"])
-    found.set(
-      `cards-${group}`,
-      of(pieces, group).reduce((sum, each) => sum + copies(each), 0),
-    );
-  return found;
-}
-
 // --- sources
 
 /** `public:S4,S8` is from public sources. */

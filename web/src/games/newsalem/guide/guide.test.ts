@@ -1,75 +1,35 @@
 /** The guide is complete in every language, and what it names exists. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import clauses from "../../../../../docs/rules/newsalem.md?raw";
-import engine from "../../../../../src/meetinghouse/engine/texts/en.ftl?raw";
-import engineFields from "../../../../../src/meetinghouse/engine/texts/fields.ftl?raw";
-import english from "../../../../../src/meetinghouse/games/newsalem/texts/en.ftl?raw";
-import spanish from "../../../../../src/meetinghouse/games/newsalem/texts/es.ftl?raw";
-import ownFields from "../../../../../src/meetinghouse/games/newsalem/texts/fields.ftl?raw";
-import french from "../../../../../src/meetinghouse/games/newsalem/texts/fr.ftl?raw";
-import { Texts, type Language } from "../../../lib/texts/texts";
+import { LANGUAGES, type Language } from "../../../lib/texts/texts";
+import { source, written } from "../../../lib/texts/written";
 import { house } from "../../../lib/wire/wire";
-import { words } from "../../../lib/texts/words.svelte";
 import pieces from "../fixtures/box.json";
 import { lessons } from "../lessons";
 import { guide as book } from "./book";
-import { box, numbers, of, origins, type Piece } from "./box.svelte";
-import { EVENT_RULES, GUIDES, LISTS, SECTIONS, type Guide, type SectionKey } from "./guide";
+import { box, of, origins, type Piece } from "./box.svelte";
+import { EVENT_RULES, SECTIONS } from "./guide";
 
+const GAME = "newsalem";
 const BOX = pieces as unknown as Piece[];
-const TEXTS = { en: english, fr: french, es: spanish };
-const LANGUAGES = ["en", "fr", "es"] as Language[];
-const keys = (language: Language) =>
-  new Set([...TEXTS[language].matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
-
-function all(guide: Guide): string[] {
-  return [
-    ...Object.values(guide.sections).flatMap((section) => [section.title, ...section.text.flat()]),
-    ...Object.values(guide.buildings),
-    ...Object.values(guide.events),
-    ...Object.values(guide.characters),
-  ];
-}
 
 describe.each(LANGUAGES)("the guide in %s", (language) => {
-  it("has every section, and a word for every piece of the box", async () => {
-    const { guide } = await GUIDES[language]();
-    expect(Object.keys(guide.sections)).toEqual(Object.keys(SECTIONS));
-    for (const [group, advice] of [
-      ["building", guide.buildings],
-      ["event", guide.events],
-      ["character", guide.characters],
-    ] as const) {
-      expect(Object.keys(advice)).toEqual(of(BOX, group).map((each) => each.kind));
-    }
-  });
-
-  it("names pieces and numbers by keys that exist, and never in its own words", async () => {
-    const { guide } = await GUIDES[language]();
-    const known = new Set([...keys(language), ...numbers(BOX).keys()]);
-    const names = of(BOX, "building").map(
-      ({ kind }) => new RegExp(`^building-${kind} = (.+)$`, "m").exec(TEXTS[language])![1]!,
+  it("has every section, a word for every piece of the box, and no other text", () => {
+    const keys = [...source(language, GAME).matchAll(/^(guide-[\w-]*) =/gm)].map((match) => match[1]!);
+    const groups = ["building", "event", "character"];
+    expect(keys.sort()).toEqual(
+      [
+        ...Object.keys(SECTIONS).flatMap((key) => [`guide-${key}`, `guide-${key}-text`]),
+        ...groups.flatMap((group) => of(BOX, group).map(({ kind }) => `guide-${group}-${kind}`)),
+        ...["guide-answers", "guide-bots", "guide-example"],
+      ].sort(),
     );
-    for (const text of all(guide)) {
-      expect(text.trim()).not.toBe("");
-      for (const [, key] of text.matchAll(/\{([^}]*)\}/g)) expect(known, text).toContain(key);
-      for (const name of names.filter((each) => each.includes(" "))) expect(text).not.toContain(name);
-    }
   });
 
-  it("has as many paragraphs and points as in English, and the same lists", async () => {
-    const { guide } = await GUIDES[language]();
-    const original = (await GUIDES.en()).guide;
-    const made = new Set<string>(LISTS);
-    for (const key of Object.keys(SECTIONS) as SectionKey[]) {
-      const shape = (from: Guide) =>
-        from.sections[key].text.map((each) => (typeof each !== "string" ? each.length : made.has(each) ? each : "p"));
-      expect(shape(guide), key).toEqual(shape(original));
-    }
-  });
-
-  it("names in stress come in pairs of stars", async () => {
-    for (const text of all((await GUIDES[language]()).guide)) expect(text.split("**").length % 2, text).toBe(1);
+  it("never names buildings in its own words", async () => {
+    const own = await book.texts![`./${language}.ftl`]!();
+    const names = of(BOX, "building").map(({ kind }) => written(language, GAME).say(`building-${kind}`));
+    for (const name of names.filter((each) => each.includes(" "))) expect(own).not.toContain(name);
   });
 });
 
@@ -79,17 +39,12 @@ describe("what it rests on", () => {
       expect(clauses).toContain(`**${id}**`);
     expect(Object.keys(EVENT_RULES)).toEqual(of(BOX, "event").map((each) => each.kind));
   });
-
-  it("French has its spaces", async () => {
-    for (const text of all((await GUIDES.fr()).guide)) expect(text).not.toMatch(/ [:;?!»]|« |'/);
-  });
 });
 
 /** The book as the house's box makes it. */
 async function read(language: Language, of: readonly Piece[]) {
-  words.now = new Texts(language, [[engineFields, engine, ownFields, TEXTS[language]].join("\n")]);
   vi.spyOn(house, "games").mockResolvedValue({ newsalem: { box: of } } as never);
-  return (await book.read(language))("");
+  return (await book.read(written(language, GAME)))("");
 }
 
 describe("what it makes of the box", () => {
@@ -162,11 +117,14 @@ describe("what it makes of the box", () => {
   });
 
   it("can be read without the house, in words alone", async () => {
-    words.now = new Texts("en", [english]);
     vi.spyOn(house, "games").mockRejectedValue(new Error("offline"));
-    const sections = (await book.read("en"))("");
+    const sections = (await book.read(written("en", GAME)))("");
     expect(sections.map((each) => each.id)).toEqual(Object.keys(SECTIONS));
     expect(item(sections, "event-trial").title).toBe("Trial");
+    const items = ["building", "event", "character"].flatMap((group) => of(BOX, group));
+    expect(sections.flatMap((each) => each.items ?? []).map((each) => each.id)).toEqual(
+      items.map(({ group, kind }) => `${group}-${kind}`),
+    );
   });
 
   it("has the place every lesson leads to", async () => {

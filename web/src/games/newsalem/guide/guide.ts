@@ -1,13 +1,6 @@
-/** The player's guide: what it has sections about, and which clauses each rests on. The words are in one file for each language. */
-import type { Language } from "../../../lib/texts/texts";
+/** The player's guide: what it has sections about, and which clauses each rests on. */
 
-/** A list of components of the box, instead of the guide's own words. */
-export const LISTS = ["@rounds", "@players", "@sources"] as const;
-
-/** A paragraph, or a list. Names are written as keys of texts: {card-trial}; numbers of the box as {cost-trial}. */
-export type Block = string | string[];
-
-export const SECTIONS = {
+export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   about: ["NEW-SETUP-01", "NEW-ROUND-01"],
   goal: ["NEW-END-07", "NEW-END-08", "NEW-END-09", "NEW-WIN-01", "NEW-WIN-04"],
   setup: ["NEW-SETUP-02", "NEW-SETUP-03", "NEW-SETUP-04", "NEW-SETUP-06", "NEW-SETUP-07", "NEW-RULING-26"],
@@ -26,9 +19,7 @@ export const SECTIONS = {
   known: ["NEW-META-01", "NEW-META-02", "NEW-META-03"],
   house: ["NEW-RULING-08", "NEW-RULING-33", "NEW-VIS-21"],
   fair: ["NEW-VIS-10", "NEW-ENG-01"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type SectionKey = keyof typeof SECTIONS;
+};
 
 /** The clauses of each event. */
 export const EVENT_RULES: Readonly<Record<string, readonly string[]>> = {
@@ -36,18 +27,4 @@ export const EVENT_RULES: Readonly<Record<string, readonly string[]>> = {
   investigation: ["NEW-EVENT-14", "NEW-EVENT-15", "NEW-EVENT-16", "NEW-RULING-16"],
   trial: ["NEW-EVENT-17", "NEW-EVENT-18", "NEW-EVENT-19", "NEW-EVENT-20", "NEW-RULING-12"],
   pardon: ["NEW-EVENT-21", "NEW-EVENT-22", "NEW-EVENT-24", "NEW-EVENT-25", "NEW-RULING-14"],
-};
-
-export interface Guide {
-  sections: Record<SectionKey, { title: string; text: Block[] }>;
-  /** Advice for each; what is printed on them comes from the server. */
-  buildings: Record<string, string>;
-  events: Record<string, string>;
-  characters: Record<string, string>;
-}
-
-export const GUIDES: Record<Language, () => Promise<{ guide: Guide }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  es: () => import("./es"),
 };

@@ -1,9 +1,6 @@
-/** The player's guide: what it has sections about, and which clauses each rests on. The words are in one file for each language. */
+/** The player's guide: what it has sections about, and which clauses each rests on. */
 
-/** A paragraph, or a list. Names of cards and people are written as keys of texts: {card-black-cat}. */
-export type Block = string | string[];
-
-export const SECTIONS = {
+export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   about: ["SAL-PLAY-01", "SAL-PLAY-05"],
   goal: ["SAL-TERM-05", "SAL-TERM-06", "SAL-PLAY-06", "SAL-PLAY-07", "SAL-WIN-01", "SAL-WIN-02"],
   setup: ["SAL-SETUP-01", "SAL-SETUP-02", "SAL-SETUP-03", "SAL-SETUP-06", "SAL-SETUP-17", "SAL-LAW-12"],
@@ -74,20 +71,18 @@ export const SECTIONS = {
   editions: [],
   house: ["SAL-TIME-10", "SAL-SCRIPT-GEN-01", "SAL-TIME-01", "SAL-INV-16"],
   fair: ["SAL-INV-15"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type SectionKey = keyof typeof SECTIONS;
+};
 
 export type Colour = "red" | "green" | "blue" | "black";
 
-export interface CardFacts {
+interface CardFacts {
   colour: Colour;
   copies: number;
   /** The beginning of the IDs of the clauses about it. */
   rules: string;
 }
 
-export const CARDS = {
+export const CARDS: Readonly<Record<string, CardFacts>> = {
   accusation: { colour: "red", copies: 35, rules: "SAL-CARD-ACCUSATION" },
   evidence: { colour: "red", copies: 5, rules: "SAL-CARD-EVIDENCE" },
   witness: { colour: "red", copies: 1, rules: "SAL-CARD-WITNESS" },
@@ -103,16 +98,14 @@ export const CARDS = {
   piety: { colour: "blue", copies: 1, rules: "SAL-CARD-PIETY" },
   conspiracy: { colour: "black", copies: 1, rules: "SAL-CONSP" },
   night: { colour: "black", copies: 1, rules: "SAL-NIGHT" },
-} as const satisfies Record<string, CardFacts>;
-
-export type CardKey = keyof typeof CARDS;
+};
 
 export function colourOf(card: string): Colour | null {
-  return (CARDS as Record<string, CardFacts>)[card]?.colour ?? null;
+  return CARDS[card]?.colour ?? null;
 }
 
 /** Characters, each with the beginning of the IDs of the clauses about them. */
-export const CHARACTERS = {
+export const CHARACTERS: Readonly<Record<string, string>> = {
   "abigail-williams": "SAL-CHAR-ABIGAIL",
   "ann-putnam": "SAL-CHAR-ANN",
   "cotton-mather": "SAL-CHAR-COTTON",
@@ -128,12 +121,10 @@ export const CHARACTERS = {
   tituba: "SAL-CHAR-TITUBA",
   "will-griggs": "SAL-CHAR-GRIGGS",
   "william-phips": "SAL-CHAR-PHIPS",
-} as const satisfies Record<string, string>;
-
-export type CharacterKey = keyof typeof CHARACTERS;
+};
 
 /** Where the three editions differ. */
-export const DIFFERENCES = {
+export const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
   deck: ["SAL-SETUP-11", "SAL-SETUP-12", "SAL-NIGHT-22", "SAL-NIGHT-23"],
   pick: ["SAL-TRIAL-07", "SAL-TRIAL-08"],
   trials: ["SAL-TRIAL-12", "SAL-TRIAL-13"],
@@ -148,23 +139,4 @@ export const DIFFERENCES = {
   two: ["SAL-TWO-02", "SAL-TWO-03", "SAL-TWO-04", "SAL-TWO-05"],
   people: ["SAL-CHAR-ANN", "SAL-CHAR-GILES", "SAL-CHAR-JOHN", "SAL-CHAR-REBECCA"],
   ghosts: ["SAL-PLAY-02", "SAL-PLAY-03", "SAL-GHOST-16", "SAL-GHOST-17", "SAL-GHOST-36"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type DifferenceKey = keyof typeof DIFFERENCES;
-export type Edition = "en" | "fr" | "es";
-/** How each edition has it; those that agree are named together. */
-export type Ways = Partial<Record<Edition | "en-fr" | "en-es" | "fr-es", string>>;
-
-export interface Guide {
-  sections: Record<SectionKey, { title: string; text: Block[] }>;
-  /** Advice for each card and character; the game's texts say what they do. */
-  cards: Record<CardKey, string>;
-  characters: Record<CharacterKey, string>;
-  editions: Record<DifferenceKey, { what: string; ways: Ways }>;
-}
-
-export const GUIDES: Record<Edition, () => Promise<{ guide: Guide }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  es: () => import("./es"),
 };
