@@ -8,17 +8,24 @@ import Picture from "./Picture.svelte";
 
 const all = (t: Texts, keys: readonly string[]): string[] => keys.filter((key) => t.has(key)).map((key) => t.say(key));
 
-const item = (t: Texts, id: string, title: string, texts: readonly string[], rules: readonly string[] = []): Item => ({
+/** A card with its texts: their keys begin with its own. */
+const item = (t: Texts, id: string, ends: readonly string[], rules: readonly string[] = []): Item => ({
   id,
-  title: t.say(title),
-  texts: all(t, texts),
+  title: t.say(id),
+  texts: all(
+    t,
+    ends.map((end) => `${id}-${end}`),
+  ),
   rules,
 });
 
+/** The calls of each weekday's night in that mode. */
+const nightsOf = (mode: string): Record<string, string[]> =>
+  (nights as Record<string, Record<string, string[]>>)[mode] ?? {};
+
 /** The night of each weekday, call by call. */
 function calendar(t: Texts, mode: string): string[] {
-  const table = (nights as Record<string, Record<string, string[]>>)[mode] ?? {};
-  return Object.entries(table).map(
+  return Object.entries(nightsOf(mode)).map(
     ([day, calls]) =>
       `**${t.say(`weekday-${day}`)}**${t.say("colon")}${calls.map((call) => t.say(`call-${call}-title`)).join(" · ")}`,
   );
@@ -26,40 +33,35 @@ function calendar(t: Texts, mode: string): string[] {
 
 /** Every call that is made in that mode, once, in its order. */
 function calls(t: Texts, mode: string): Item[] {
-  const table = (nights as Record<string, Record<string, string[]>>)[mode] ?? {};
-  const found = new Set(Object.values(table).flat());
-  return [...found].map((call) =>
-    item(t, `call-${call}`, `call-${call}-title`, [`call-${call}`, `decision-${call}-note`]),
-  );
+  return [...new Set(Object.values(nightsOf(mode)).flat())].map((call) => ({
+    id: `call-${call}`,
+    title: t.say(`call-${call}-title`),
+    texts: all(t, [`call-${call}`, `decision-${call}-note`]),
+    rules: [],
+  }));
 }
 
 const law = (t: Texts, name: string, at: number): Item =>
-  item(t, `law-${name}`, `law-${name}`, [`law-${name}-effect`], [`QB-LAW-${String(at + 1).padStart(2, "0")}`]);
+  item(t, `law-${name}`, ["effect"], [`QB-LAW-${String(at + 1).padStart(2, "0")}`]);
 
 function items(t: Texts, key: SectionKey, mode: string): Item[] | undefined {
+  const played = (those: readonly (readonly [string, string])[]): string[] =>
+    those.filter(([, modes]) => modes.includes(mode)).map(([name]) => name);
   switch (key) {
     case "camps":
-      return CAMPS.filter(([, modes]) => modes.includes(mode)).map(([camp]) =>
-        item(t, `camp-${camp}`, `camp-${camp}`, [`camp-${camp}-wins`]),
-      );
+      return played(CAMPS).map((camp) => item(t, `camp-${camp}`, ["wins"]));
     case "party":
-      return PARTY.filter(([, modes]) => modes.includes(mode)).map(([role]) =>
-        item(t, `role-${role}`, `role-${role}`, [`role-${role}-short`, `role-${role}-power`, `role-${role}-aim`]),
-      );
+      return played(PARTY).map((role) => item(t, `role-${role}`, ["short", "power", "aim"]));
     case "effects":
-      return EFFECTS.map((role) =>
-        item(t, `role-${role}`, `role-${role}`, [`role-${role}-short`, `role-${role}-power`]),
-      );
+      return EFFECTS.map((role) => item(t, `role-${role}`, ["short", "power"]));
     case "posts":
-      return POSTS.map((post) => item(t, `post-${post}`, `post-${post}`, [`post-${post}-power`]));
+      return POSTS.map((post) => item(t, `post-${post}`, ["power"]));
     case "laws":
       return LAWS.map((name, at) => law(t, name, at));
     case "health":
-      return HEALTH.map((state) => item(t, `health-${state}`, `health-${state}`, [`health-${state}-means`]));
+      return HEALTH.map((state) => item(t, `health-${state}`, ["means"]));
     case "pairs":
-      return ["lovers", "haters", "partners", "spouses"].map((duo) =>
-        item(t, `duo-${duo}`, `duo-${duo}`, [`duo-${duo}-help`]),
-      );
+      return ["lovers", "haters", "partners", "spouses"].map((duo) => item(t, `duo-${duo}`, ["help"]));
     case "night":
       return calls(t, mode);
     default:
