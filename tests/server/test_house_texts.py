@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"^-?([a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message or a term
 RULES = ROOT / "docs" / "rules"
 PAGES = "".join(
-    path.read_text(encoding="utf-8") for path in ROOT.glob("web/src/**/*") if path.suffix in (".ts", ".svelte")
+    path.read_text(encoding="utf-8") for path in ROOT.glob("web/src/**/*") if path.suffix in (".ts", ".svelte", ".ftl")
 )
 # What the names of messages begin with that only the command line, a print-out or a push message says.
 COMMANDS = {
@@ -62,7 +62,8 @@ def test_pages_get_every_text_of_a_game_except_what_only_the_terminal_or_a_print
         written = {name for path in found if path.is_file() for name in NAMED.findall(path.read_text(encoding="utf-8"))}
         sent = set(NAMED.findall(read_texts(language, game).decode()))
         assert not any(name.startswith(("cli-", "help-", "play-", "simulate-", "verify-")) for name in sent)
-        said = {name for name in written - sent if f'"{name}"' in PAGES or f"`{name}" in PAGES}
+        ways = ('"{}"', "`{}", "{{ {} }}")  # to name a text: in code, and in the texts of a guide
+        said = {name for name in written - sent if any(way.format(name) in PAGES for way in ways)}
         assert said == set(), game
         printed = {name for name in written - sent if name.startswith("call-") and name.endswith("-done")}
         hidden = {name for name in written - sent if name.startswith("refused-part-")}
