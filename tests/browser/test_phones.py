@@ -157,7 +157,7 @@ def whole_words(person: Person, what: str) -> None:
 def test_table_own_cards_question_and_last_event_are_in_sight_together(
     house: OpenHouse, invite: Invite, game: str, players: int, table: str, phases: tuple[str, ...]
 ) -> None:
-    people = at_the_table(house, invite, players, "phones-1", game=game)
+    people = at_the_table(house, invite, players, game=game)
     ann = people[0]
     for phase in phases:
         is_asked(people, phase)

@@ -11,6 +11,8 @@ const RED = new Set(["accusation", "evidence", "witness"]);
 export interface Pile {
   card: string;
   count: number;
+  /** Accusations, which the bar of the seat counts. */
+  red: boolean;
 }
 
 /** The cards in front of a seat, each kind once; accusations come last, because the bar shows them already. */
@@ -20,8 +22,8 @@ export function piles(person: Person): Pile[] {
     const card = each.as_witness ? "witness" : each.card;
     found.set(card, (found.get(card) ?? 0) + 1);
   }
-  const all = [...found].map(([card, count]) => ({ card, count }));
-  return [...all.filter((each) => !RED.has(each.card)), ...all.filter((each) => RED.has(each.card))];
+  const all = [...found].map(([card, count]) => ({ card, count, red: RED.has(card) }));
+  return [...all.filter((each) => !each.red), ...all.filter((each) => each.red)];
 }
 
 /** The row as it lies for everybody: faces that are up, null for a back. */
