@@ -18,7 +18,7 @@ from tests.installing import Install, install
 from tests.matrix import rows
 
 from .conftest import Invite, OpenHouse
-from .crier import LEAST, LETTERS, PAUSE, Phone, Step, expected, holds, kept_file, phone, texts
+from .crier import CUT, LEAST, LETTERS, PAUSE, Phone, Step, expected, holds, kept_file, phone, texts
 from .table import sideways
 
 __all__ = ["install"]
@@ -114,6 +114,30 @@ def test_every_word_and_every_name_is_read_on_the_smallest_phones(house: OpenHou
         for part in ("dawn", "night"):
             assert spoken.fill(refused=OUT) == [], (row, part)
         spoken.leave()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640)])
+def test_on_low_phones_what_was_said_is_read_while_one_says_who_is_out(
+    house: OpenHouse, invite: Invite, size: tuple[int, int]
+) -> None:
+    table = phone(invite, house(), size)
+    name_all(table, 12)
+    page = table.page
+    for language in LANGUAGES:
+        table.set_up(12, language, edition="en", director=PHONE)
+        table.open()
+        table.begin()
+        table.finish()
+        table.begin()
+        table.to("script-confess-characters")
+        said = page.locator(".caption").inner_text()
+        page.locator(".walk .row button").last.click()
+        table.person.picture(f"crier-crossing-{size[0]}-{language}")
+        assert page.locator(".said").inner_text() == said
+        assert page.evaluate(CUT) == [], language
+        page.locator(".walk .row button").last.click()
+        table.finish()
+        table.leave()
 
 
 def test_every_word_is_read_on_the_smallest_phone_when_a_ghost_is_refused(house: OpenHouse, invite: Invite) -> None:
