@@ -84,6 +84,15 @@ BROKEN = r"""() => {
     }
     return found;
 }"""
+# What an element of the page shows that something else covers, or that is out of sight.
+COVERED = """(where) => {
+    const found = [...document.querySelectorAll(where)].filter((each) => each.checkVisibility());
+    return found.filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const seen = (y) => each.contains(document.elementFromPoint((left + right) / 2, y));
+        return top < 0 || bottom > innerHeight || !seen(top + 4) || !seen(bottom - 4);
+    }).map((each) => each.textContent);
+}"""
 # Boxes of names that are not completely visible above the button.
 CUT_BOXES = """() => {
     const { top } = document.querySelector(".ask > .row").getBoundingClientRect();
@@ -195,8 +204,12 @@ def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: Ope
     ann = people[0]
     is_asked(people, "night")
     expect(ann.page.locator(".ask .boxes > *").nth(20)).to_be_attached()
-    until(lambda: ann.page.evaluate(CUT_BOXES) == 0, "every name is in sight", ann, patience=5)
-    ann.picture("phones-21-night")
+    for size in (PHONE, TALL, (320, 568)):
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        until(lambda: ann.page.evaluate(COVERED, "[data-own]") == [], "one's own row is in sight", ann, patience=5)
+        if size != (320, 568):  # there the names scroll
+            until(lambda: ann.page.evaluate(CUT_BOXES) == 0, "every name is in sight", ann, patience=5)
+        ann.picture(f"phones-21-night-{size[0]}")
     is_asked(people, "vote")
     in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL))
 
@@ -233,3 +246,19 @@ def all_texts() -> list[str]:
         for game in plugins.own(plugins.GAMES)
         for each in LANGUAGES
     ]
+
+
+@pytest.mark.parametrize("players", [3, 8])
+def test_on_the_smallest_phone_the_cards_of_a_draft_are_in_sight_with_the_question(
+    house: OpenHouse, invite: Invite, players: int
+) -> None:
+    people = at_the_table(house, invite, players, game="newsalem")
+    ann = people[0]
+    is_asked(people, "pick")
+    reader = Reader(ann)
+    for language in LANGUAGES:
+        reader.read(screen=(320, 568), size=100, language=language)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        ann.picture(f"phones-draft-{players}-{language}")
+        assert ann.page.locator(".asked .ask button.option").count() > 1
+        assert ann.page.evaluate(COVERED, ".asked .ask button.option") == [], language
