@@ -262,3 +262,18 @@ def test_on_the_smallest_phone_the_cards_of_a_draft_are_in_sight_with_the_questi
         ann.picture(f"phones-draft-{players}-{language}")
         assert ann.page.locator(".asked .ask button.option").count() > 1
         assert ann.page.evaluate(COVERED, ".asked .ask button.option") == [], language
+
+
+def test_on_a_phone_the_end_of_the_game_comes_into_view_where_the_page_was_scrolled(
+    house: OpenHouse, invite: Invite
+) -> None:
+    people = at_the_table(house, invite, 5)
+    ann = people[0]
+    is_asked(people, "day")
+    ann.page.evaluate("() => scrollTo(0, 90)")
+    play_on(people, comes_to("over"), "the end", 5)
+    ann.page.locator("section.over .fates").wait_for()
+    ann.page.locator(".veil").wait_for(state="detached")
+    top = "(each) => each.getBoundingClientRect().top"
+    ann.picture("phones-end-scrolled")
+    assert -90 <= ann.page.locator("section.over").evaluate(top) < PHONE[1] / 2
