@@ -317,3 +317,24 @@ def test_a_reaction_is_a_pictogram_at_the_seat_and_no_line_to_be_read(house: Ope
     expect(ann.page.locator(".news .talk .count")).to_have_count(0)
     ann.page.locator(".news .talk").click()
     expect(ann.page.locator(".chat .lines")).to_contain_text("laughs")
+
+
+def test_on_a_wide_screen_a_large_hand_lies_in_one_row_inside_its_frame(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="looks-2", speed=10)
+    people = [invite(running, (1100, 800)), invite(running, screen=False)]
+    playing(people, bots=5)
+
+    def large(seen: Any) -> bool:
+        return seen["you"]["seat"] == 0 and len(seen["view"]["own"]["hand"]) >= 11
+
+    play_on(people, large, "eleven cards in hand", 2, draws=True)
+    cards = people[0].page.locator("[data-own] section").nth(1).locator(".cards")
+    expect(cards.locator("svg").nth(10)).to_be_visible()
+    outside = """(cards) => {
+        const frame = cards.getBoundingClientRect();
+        const boxes = [...cards.children].map((each) => each.getBoundingClientRect());
+        const inside = ({ top, left, right }) => top === boxes[0].top && left >= frame.left && right <= frame.right;
+        return boxes.filter((box) => !inside(box)).length;
+    }"""
+    people[0].picture("stage-large-hand")
+    assert cards.evaluate(outside) == 0
