@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, unseen, until
+from .test_phones import whole_words
 from .test_quintebourg import texts
 
 PACK = {
@@ -141,6 +142,7 @@ def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite
         expect(ann.page.locator(".feast li.here")).to_contain_text("Ben")
     assert sideways(ann.page) == []
     ann.picture("bourg-feast")
+    whole_words(ann, "feast")
     play_on([ann, ben], comes_to("over"), "the end", 3)
     for person in (ann, ben):
         person.page.locator("section.over").wait_for()
