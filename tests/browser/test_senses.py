@@ -81,7 +81,7 @@ def test_without_colour_every_side_card_and_status_can_be_told(house: OpenHouse,
         seat = ann.page.locator(f".ring [data-seat='{person['seat']}']")
         words = seat.locator(":scope > .unseen").inner_text().lower()
         assert ("out of the game" in words) == (not person["living"]), words
-        assert ("their turn" in words) == (turn == person["seat"]), words
+        assert ("taking a turn" in words) == (turn == person["seat"]), words
         if person["living"]:
             counted = f"{person['accusations']}/{person['threshold']}"
             assert seat.locator(".number").inner_text() == counted

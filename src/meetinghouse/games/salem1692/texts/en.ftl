@@ -200,8 +200,8 @@ decision-alibi = { $card }: which accusations against { $seat } fall?
 decision-curse = { $card }: which blue card before { $seat } is lost?
 decision-tryal =
     { $you ->
-        [yes] Which of your own tryal cards is turned up?
-       *[no] Which tryal card of { $seat } is turned up?
+        [yes] Which of your own tryal cards do you turn up?
+       *[no] Which tryal card of { $seat } do you turn up?
     }
 decision-point-to-two = Point at two tryal cards of { $seat }; one of them will be turned up.
 decision-take = Conspiracy: which tryal card do you take from { $seat }?
@@ -1148,7 +1148,7 @@ page-salem-seats = The seats, clockwise
 page-salem-as-list = As a list
 page-salem-tap-reads = Tap to read
 page-salem-ghost = ghost
-page-salem-on-turn = their turn
+page-salem-on-turn = taking a turn
 page-salem-accusations = accusations: { $count } of { $needs }
 page-salem-on-the-brink = one more brings a trial
 page-salem-turned-up = turned up: { $faces }

@@ -200,8 +200,8 @@ decision-alibi = { $card }: ¿qué acusaciones contra { $seat } caen?
 decision-curse = { $card }: ¿qué carta azul pierde { $seat }?
 decision-tryal =
     { $you ->
-        [yes] ¿Cuál de tus propias cartas de juicio se revela?
-       *[no] ¿Qué carta de juicio de { $seat } se revela?
+        [yes] ¿Cuál de tus propias cartas de juicio revelas?
+       *[no] ¿Qué carta de juicio de { $seat } revelas?
     }
 decision-point-to-two = Señala dos cartas de juicio de { $seat }; una de ellas se revelará.
 decision-take = Conspiración: ¿qué carta de juicio tomas de { $seat }?
@@ -1148,7 +1148,7 @@ page-salem-seats = Los asientos, en el sentido del reloj
 page-salem-as-list = En lista
 page-salem-tap-reads = Tocar para leer
 page-salem-ghost = fantasma
-page-salem-on-turn = tiene el turno
+page-salem-on-turn = en su turno
 page-salem-accusations = acusaciones: { $count } de { $needs }
 page-salem-on-the-brink = una más y habrá juicio
 page-salem-turned-up = boca arriba: { $faces }

@@ -200,8 +200,8 @@ decision-alibi = { $card } : quelles accusations contre { $seat } tombent ?
 decision-curse = { $card } : quelle carte bleue posée devant { $seat } disparaît ?
 decision-tryal =
     { $you ->
-        [yes] Laquelle de vos propres cartes Procès est révélée ?
-       *[no] Quelle carte Procès révèle-t-on chez { $seat } ?
+        [yes] Laquelle de vos propres cartes Procès révélez-vous ?
+       *[no] Quelle carte Procès révélez-vous chez { $seat } ?
     }
 decision-point-to-two = Désignez deux cartes Procès chez { $seat } ; l’une d’elles sera révélée.
 decision-take = Conspiration : quelle carte Procès prenez-vous à { $seat } ?
@@ -1148,7 +1148,7 @@ page-salem-seats = Les places, dans le sens horaire
 page-salem-as-list = En liste
 page-salem-tap-reads = Toucher pour lire
 page-salem-ghost = fantôme
-page-salem-on-turn = c’est son tour
+page-salem-on-turn = en train de jouer
 page-salem-accusations = accusations : { $count } sur { $needs }
 page-salem-on-the-brink = une de plus, et c’est le procès
 page-salem-turned-up = face visible : { $faces }
