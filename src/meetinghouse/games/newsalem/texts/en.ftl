@@ -88,7 +88,7 @@ direction-left = to the left
 direction-right = to the right
 
 phase-pick = draft
-phase-last-two = the last two cards
+phase-last-two = last two cards
 phase-remove-despair = removing despair
 phase-events = events
 phase-over = the end

@@ -88,7 +88,7 @@ direction-left = a la izquierda
 direction-right = a la derecha
 
 phase-pick = elección
-phase-last-two = las dos últimas cartas
+phase-last-two = últimas cartas
 phase-remove-despair = retirada de desesperación
 phase-events = eventos
 phase-over = fin

@@ -88,7 +88,7 @@ direction-left = à gauche
 direction-right = à droite
 
 phase-pick = choix
-phase-last-two = les deux dernières cartes
+phase-last-two = dernières cartes
 phase-remove-despair = retrait du désespoir
 phase-events = événements
 phase-over = fin
