@@ -15,7 +15,7 @@ from .chance import Chance, seed_text
 from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision
 from .entered import Drawn
-from .events import Event, Told, heard_by
+from .events import EVERYBODY, Event, Told, heard_by
 from .masked import SUSPICION
 from .offers import Offer
 from .record import Entry, Record
@@ -145,9 +145,15 @@ class Game(Annals, Generic[S]):
         """The events told to a seat so far, in order; None: the public ones."""
         seat = self._seat(seat)
         read, heard = self._heard.get(seat, (0, []))
-        if read < len(self.story):
-            heard += [told.event for told in heard_by(self.story[read:], seat)]
-            self._heard[seat] = (len(self.story), heard)
+        story = self.story
+        if read < len(story):
+            new = story[read:] if read else story
+            if seat is None:
+                heard += [told.event for told in new if told.audience == EVERYBODY]
+            else:
+                ours = 1 << seat
+                heard += [told.event for told in new if told.audience & ours]
+            self._heard[seat] = (len(story), heard)
         return heard.copy()
 
     def offers_to(self, seat: object) -> list[Decision]:

@@ -46,7 +46,7 @@ class Imagination:
         """A game that the seat cannot tell from the real one; the same seed gives the same game."""
         dice = random.Random(f"imagine {seed_text(seed)}")
         game = self._game.copy()
-        game.agenda = [step.own() for step in self._game.agenda]  # copies: answers are drawn before anything is asked
+        game.agenda = [step.own() if step.shared else step for step in game.agenda]  # answers are drawn at once
         game.chance = Chance(dice.randbytes(32))
         try:  # all worlds share one cache, in which parts of the view are found that come out the same
             if self._deal is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...engine.values import seats_in
@@ -9,9 +10,10 @@ from .components import CONSTABLE, WITCH
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, LOOKED, REVEALED, WITCHES_MET, SalemState
 
 
-def moves(entry: tuple[int, ...]) -> list[tuple[int, int, int]]:
+@lru_cache(maxsize=256)  # an exchange is followed several times in every world
+def moves(entry: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
     """The cards that changed hands in an exchange: giver, taker, card."""
-    return [(entry[at], entry[at + 1], entry[at + 2]) for at in range(1, len(entry), 3)]
+    return tuple(zip(entry[1::3], entry[2::3], entry[3::3], strict=True))
 
 
 class Tryals:
@@ -28,6 +30,7 @@ class Tryals:
         for _ in range(self.faces.count(WITCH)):
             card = self.faces.index(WITCH, card + 1)
             self.witches |= 1 << self.owner[card]
+        self._constable = self.faces.index(CONSTABLE) if CONSTABLE in self.faces else -1
 
     def apply(self, entry: tuple[int, ...]) -> None:
         """Apply an entry of the chronicle."""
@@ -48,7 +51,7 @@ class Tryals:
     @property
     def constable(self) -> int:
         """Who holds the face-down Constable card; -1: nobody."""
-        card = self.faces.index(CONSTABLE) if CONSTABLE in self.faces else -1
+        card = self._constable
         return -1 if card < 0 or self.up >> card & 1 else self.owner[card]
 
     @property
@@ -100,11 +103,11 @@ def observations(state: SalemState, seat: int | None) -> tuple[object, ...]:
     tryals = Tryals(state)
     dealt = [face for face, first in zip(state.faces, state.first_owner, strict=True) if first == seat]
     seen: list[object] = [tuple(sorted(dealt))]
+    players = state.humans if state.ghost_game else 0
     for entry in state.chronicle:
         tryals.apply(entry)
         seen += tryals.observed(entry, seat)
-        crowd = state.humans if state.ghost_game else tryals.living
-        seen.append(bool(crowd & ~tryals.witches))  # the observation that the game went on
+        seen.append(bool((players or tryals.living) & ~tryals.witches))  # the observation that the game went on
     return tuple(seen)
 
 
@@ -120,13 +123,18 @@ class History(NamedTuple):
 def history(state: SalemState) -> History:
     """Follow the whole chronicle."""
     tryals = Tryals(state)
-    found = History([tryals.witches], [tryals.constable], [0] * len(state.rows), tryals)
+    constable = tryals.constable
+    witches, constables, met = [tryals.witches], [constable], [0] * len(state.rows)
     for entry in state.chronicle:
+        what = entry[0]
         tryals.apply(entry)
-        found.witches.append(tryals.witches)
-        found.constables.append(tryals.constable)
-        acquaint(state, found.met, entry, tryals.meeting)
-    return found
+        if what in (EXCHANGED, REVEALED):
+            constable = tryals.constable
+        if what in (EXCHANGED, WITCHES_MET):
+            acquaint(state, met, entry, tryals.meeting)
+        witches.append(tryals.witches)
+        constables.append(constable)
+    return History(witches, constables, met, tryals)
 
 
 def acquaint(state: SalemState, met: list[int], entry: tuple[int, ...], meeting: int) -> None:

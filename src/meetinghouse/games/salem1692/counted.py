@@ -7,6 +7,7 @@ deals that lead there, times the chance of the blind picks and shuffles.
 from __future__ import annotations
 
 import random
+from bisect import bisect
 from collections.abc import Iterator
 from itertools import accumulate, combinations, combinations_with_replacement
 from math import comb
@@ -53,7 +54,7 @@ class Draw(Generic[T]):
 
     def draw(self, dice: random.Random) -> T:
         """Draw an item."""
-        return dice.choices(self.found, cum_weights=self.sums)[0]
+        return self.found[bisect(self.sums, dice.random() * self.sums[-1], 0, len(self.found) - 1)]
 
 
 class Counted(Worlds):
@@ -264,9 +265,10 @@ class Counted(Worlds):
         spread = self._spreads.draw(dice)
         chosen: dict[int, Way] = {}
         for (at, ways), drawn in zip(reversed(self.stages), reversed(self._drawn), strict=True):
-            if spread not in drawn:
-                drawn[spread] = Draw(ways[spread], [way.weight for way in ways[spread]])
-            way = drawn[spread].draw(dice)
+            draw = drawn.get(spread)
+            if draw is None:
+                draw = drawn[spread] = Draw(ways[spread], [way.weight for way in ways[spread]])
+            way = draw.draw(dice)
             spread = way.before
             chosen[at] = way._replace(dealt=chosen[at].dealt) if at in chosen else way
         return self._written(spread, chosen, dice)

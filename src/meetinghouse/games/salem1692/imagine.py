@@ -15,7 +15,7 @@ from ...engine.values import seats_in
 from . import events
 from .components import CONSPIRACY, FACES, KIND, KINDS, NIGHT
 from .hands import CAT, Hands, Pile
-from .observed import Observed, Shown, follows_all
+from .observed import Observed, Shown, follows_all, past_of
 from .phases.black import BlackDone, Daybreak
 from .phases.conspiracy import MoveTryals, PassToGhost, TakeTryals
 from .phases.setup import seat_everybody, tryal_counts
@@ -25,7 +25,7 @@ from .redeal import lay_tryals
 from .roles.witch import NightChoice
 from .rows import Back, Laid, Place, rows_after
 from .state import EXCHANGED, Salem, SalemState
-from .tryals import observed, worlds_of
+from .tryals import worlds_of
 from .verbs import EVERYBODY_SAW
 
 ATTEMPTS = 8  # attempts to explain all hands by the times when their cards were drawn
@@ -45,9 +45,9 @@ def memory(game: Salem, seat: int | None) -> Any:
     key = (state.faces, state.chronicle, tuple(state.rows), state.suspicions, state.stages)
     past: Any = game.cache.find(("memory", seat), key)
     if past is None:
-        known = observed(state, seat)
+        chronicle, seen = past_of(state, seat)
         own = [each for each in state.suspicions if each[2] == seat]
-        parts = (known.chronicle, known.seen, known.disclosed, state.stages, own)
+        parts = (chronicle, seen, tuple(state.disclosed), state.stages, own)
         past = game.cache.find(("past", seat), parts)  # the same in every world that the seat imagines
         if past is None:
             past = game.cache.store(("past", seat), parts, msgspec.json.decode(msgspec.json.encode(parts)))

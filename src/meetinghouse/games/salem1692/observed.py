@@ -126,17 +126,23 @@ def observed(state: SalemState, seat: int | None) -> Observed:
     if seat is not None and not state.humans >> seat & 1:
         seat = None
     faces, edition = state.faces, state.edition
-    tracked = follows_all(state)
     counts = (faces.count(NOT_A_WITCH), faces.count(WITCH), faces.count(CONSTABLE))
     rows = tuple([state.first_owner.count(owner) for owner in range(state.seats)])
-    seen = observations(state, seat)
-    if tracked:
-        seen += (_known_cards(state, seat),)
-    chronicle = state.chronicle if tracked else heaped(state)[0]
+    chronicle, seen = past_of(state, seat)
     return Observed(
-        seat, rows, state.players, counts, tracked, edition.moves_as_taken, edition.center_shuffle, chronicle,
-        seen, tuple(state.disclosed),
+        seat, rows, state.players, counts, follows_all(state), edition.moves_as_taken, edition.center_shuffle,
+        chronicle, seen, tuple(state.disclosed),
     )  # fmt: skip
+
+
+def past_of(state: SalemState, seat: int | None) -> tuple[tuple[ChronicleEntry, ...], tuple[object, ...]]:
+    """The chronicle as everybody saw it, and what that seat has seen of it."""
+    if seat is not None and not state.humans >> seat & 1:
+        seat = None
+    seen = observations(state, seat)
+    if follows_all(state):
+        return state.chronicle, (*seen, _known_cards(state, seat))
+    return heaped(state)[0], seen
 
 
 def heaped(state: SalemState) -> tuple[tuple[ChronicleEntry, ...], list[int]]:
@@ -146,19 +152,19 @@ def heaped(state: SalemState) -> tuple[tuple[ChronicleEntry, ...], list[int]]:
     cards are mixed in the middle, they are for each player what went and what came. A reveal has the face and the heap.
     """
     heap, found = list(state.first_owner), []
-    following, new = state.edition.rows_are_tracked, state.seats
+    following, middle, new = state.edition.rows_are_tracked, state.edition.center_shuffle, state.seats
     for entry in state.chronicle:
         if entry[0] == EXCHANGED:
             parts: list[int] = []
-            sources = {giver: heap[card] for giver, _, card in moves(entry)}
+            sources = {giver: heap[card] for giver, _, card in moves(entry)} if middle else {}
             for giver, taker, card in moves(entry):
                 source = heap[card]
                 heap[card] = taker
                 if following and state.humans >> taker & 1:
-                    stays = source >= state.seats and not state.edition.center_shuffle
+                    stays = source >= state.seats and not middle
                     heap[card] = source if stays else new
                     new += not stays
-                if state.edition.center_shuffle:
+                if middle:
                     giver, source = taker, sources[taker]
                 parts += (giver, taker, source, heap[card])
             entry = (EXCHANGED, *parts)

@@ -26,12 +26,12 @@ MARKS = (
 
 def retell(game: Salem, seat: int | None) -> list[Told]:
     """The story of the seat, and beside each public event what others were told with it."""
-    state = game.state
-    heard = heard_by(game.story, seat)
-    marks: Marks | None = game.cache.find(("marks", seat), heard)
-    if marks is None:
-        marks = game.cache.store(("marks", seat), heard, _marks(heard))
-    return Retelling(state, seat, heard, marks).told
+    story = game.story
+    kept: tuple[list[Told], Marks] | None = game.cache.find(("heard", seat), story)
+    if kept is None:
+        heard = heard_by(story, seat)
+        kept = game.cache.store(("heard", seat), story.copy(), (heard, _marks(heard)))
+    return Retelling(game.state, seat, *kept).told
 
 
 class Marks(NamedTuple):
@@ -77,6 +77,8 @@ class Retelling:
         self.targets = [*marks.targets, state.target]
         self.told: list[Told] = []
         self.taken = 0
+        self.due = self._taken_next()
+        self.whole = follows_all(state)
         done = 0
         for at, event in marks.lines:
             self.told += heard[done:at]
@@ -107,10 +109,9 @@ class Retelling:
             self._tell(1 << viewer, events.GhostTryalSeen(viewer, ghost, FACES[self.state.faces[card]]))
         elif isinstance(event, events.TryalTaken) and not self.state.edition.center_shuffle:
             self.taken += 1
-            coming = next((entry for entry in self.entries if entry[0] == EXCHANGED), ())
-            if 3 * self.taken == len(coming) - 1:
-                self.taken = 0
+            if self.taken == self.due:
                 self._exchange(at)
+                self.taken, self.due = 0, self._taken_next()
         elif isinstance(event, events.RowReordered):
             row = self.rows[event.seat]
             for place, card in zip(sorted(event.places), [row[place] for place in event.places], strict=True):
@@ -119,6 +120,10 @@ class Retelling:
             self._apply_up_to(WITCHES_MET)
             meeting = self.tryals.meeting
             self._tell(meeting, events.FellowsSeen(seats_in(meeting)))
+
+    def _taken_next(self) -> int:
+        """How many cards change hands in the next exchange; 0: there is none."""
+        return next((len(entry) // 3 for entry in self.entries if entry[0] == EXCHANGED), 0)
 
     def _apply_up_to(self, kind: int) -> tuple[int, ...]:
         """Apply the chronicle up to and including the next entry of that kind, which is returned."""
@@ -153,7 +158,7 @@ class Retelling:
         """A row as it may lie. Where backs cannot be followed, what is turned up before the next exchange is there."""
         faces = [FACES[self.state.faces[card]] for card in self.rows[seat]]
         reveals = self.marks.reveals.get(seat)
-        if reveals is None or follows_all(self.state):
+        if reveals is None or self.whole:
             return tuple(faces)
         row = [""] * len(faces)
         until = next((taking for taking in self.marks.takings if taking > at), None)
