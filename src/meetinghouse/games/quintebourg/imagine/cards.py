@@ -23,7 +23,7 @@ from ..components.presets import two_of
 from ..queries.town import members
 from ..roles import mafia
 from ..roles.all import POWERS
-from ..roles.role import ROLE, roles_of
+from ..roles.role import ROLE, first_uses
 from ..roles.skadi import THIRD_NIGHT
 from ..state import Quintebourg, QuintebourgState
 from ..verbs import camps
@@ -48,17 +48,16 @@ def deal_cards(game: Quintebourg, facts: Facts, invoked: int, dice: random.Rando
     _give_powers(state, facts, needy, parties, effects, dice)
     state.party, state.alibi = [""] * state.players, [""] * state.players
     fixed = parties[0]
-    groups = sum(facts.past.groups.values())
     rest = [seat for seat in range(state.players) if seat not in fixed]
     dice.shuffle(rest)
-    rest.sort(key=lambda seat: (seat not in facts.shown, not groups >> seat & 1))
+    rest.sort(key=facts.freedom.__getitem__)
     fixed |= _fill(parties[1], rest, partial(_fits, facts), facts.fitting, facts.turned, dice)
     for seat, card in fixed.items():
         state.party[seat], state.alibi[seat] = card
     fixed_effects = effects[0]
     rest = [seat for seat in range(state.players) if seat not in fixed_effects]
     dice.shuffle(rest)
-    rest.sort(key=lambda seat: seat != facts.doctor)
+    rest.sort(key=facts.doctor.__ne__)
     fixed_effects |= _fill(effects[1], rest, partial(_may_hold, state, facts), facts.held, -1, dice)
     state.effect = [fixed_effects[seat] for seat in range(state.players)]
 
@@ -75,9 +74,8 @@ Pile = tuple[dict[int, T], list[T]]  # who holds which card, and the cards that 
 
 def _parties(facts: Facts, dice: random.Random) -> Pile[Card]:
     """Deal party cards: those that the seat knows, then the others; lovers get alibis."""
-    deck: list[Card] = [(card, "") for card in facts.party_cards]
-    lovers = deck.count((LOVERS, ""))
-    if lovers:
+    deck = facts.party_cards.copy()
+    if (LOVERS, "") in deck:
         alibis = list(two_of(facts.alibis, dice.choice))
         dice.shuffle(alibis)
         known = [card for card in facts.parties.values() if card[0] == LOVERS]
@@ -119,21 +117,24 @@ def _fill(
     """Deal a card to each of these seats. Which cards fit is cached, except for a seat that may have been converted."""
     found = {}
     for seat in seats:
-        able = _able(deck, seat, fits, {} if seat == turned else asked[seat])
+        known = {} if seat == turned else asked[seat]
+        try:
+            able = [card for card in deck if known[card]]
+        except KeyError:
+            able = _able(deck, seat, fits, known)
         if not able:
             raise Unfit
-        found[seat] = dice.choice(able)
-        deck.remove(found[seat])
+        card = found[seat] = dice.choice(able)
+        deck.remove(card)
     return found
 
 
 def _able(deck: list[T], seat: int, fits: Callable[[int, T], bool], known: dict[T, bool]) -> list[T]:
     """The cards that fit this seat; `known` caches which do."""
-    try:
-        return [card for card in deck if known[card]]
-    except KeyError:
-        known |= {card: fits(seat, card) for card in deck}
-        return [card for card in deck if known[card]]
+    for card in deck:
+        if card not in known:
+            known[card] = fits(seat, card)
+    return [card for card in deck if known[card]]
 
 
 def _could(facts: Facts, seat: int, card: str) -> bool:
@@ -234,7 +235,7 @@ def _belong(game: Quintebourg, facts: Facts, dice: random.Random) -> None:
         raise Unfit
     for seat in range(state.players):
         camps.dealt(state, seat)
-        state.uses[seat] = {use: 1 for role in roles_of(state, seat) for use in role.uses}
+        state.uses[seat] = first_uses(state.party[seat], state.effect[seat])
         state.founded |= state.factions[seat]
     state.forsaken = [0] * len(FACTIONS)
     state.skadi_met = state.skadi_camp = 0

@@ -21,7 +21,7 @@ class Facts:
 
     def __init__(self, state: QuintebourgState, stage: Stage, view: Any, past: Past) -> None:
         own = view.own
-        self.party_cards = cards_of(state.mode, state.players, state.options)
+        self.party_cards: list[Card] = [(card, "") for card in cards_of(state.mode, state.players, state.options)]
         self.alibis = alibi_cards(state.mode, state.players, state.options)
         # by seat: a cache of which cards a player may have; the same in every world
         self.fitting: list[dict[Card, bool]] = [{} for _ in range(state.players)]
@@ -51,6 +51,9 @@ class Facts:
                 self.fellows = (1 << CAMPS.index(past.skadi[1]), past.skadi[2])
         if own is not None:
             self._of_seat(own, view.viewer)
+        groups = sum(past.groups.values())
+        # by seat: those come first of whose party card the seat has seen most
+        self.freedom = [2 * (each not in self.shown) + (not groups >> each & 1) for each in range(state.players)]
         self.effect_cards = effects_of(state.players, state.options)  # without variants that chance draws
         self.variants: list[tuple[list[str], int]] = []  # by family: what may be drawn, and how many are
         for name in families_left_to_chance(state.options):

@@ -7,7 +7,7 @@ from ..components.composition import alibi_cards, cards_of, effects_of, families
 from ..components.names import THU
 from ..events import CardsDealt, DoctorShown, PostsDealt, TownFounded
 from ..queries.town import total_coins
-from ..roles.role import ROLE, roles_of
+from ..roles.role import ROLE, first_uses
 from ..state import Quintebourg
 from ..verbs import camps, posts
 from ..verbs.camps import camps_in_play
@@ -21,7 +21,7 @@ def found_town(game: Quintebourg) -> None:
     deal_effects(game)
     for seat in range(state.players):
         camps.dealt(state, seat)
-        state.uses[seat] = {use: 1 for role in roles_of(state, seat) for use in role.uses}
+        state.uses[seat] = first_uses(state.party[seat], state.effect[seat])
         state.founded |= state.factions[seat]
         state.coins[seat] = int(state.options["coins"])
     state.threshold = 3 + game.chance.below(4, "potion")

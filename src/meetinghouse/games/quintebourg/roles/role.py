@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ..phases.night.call import Call
 from ..state import QuintebourgState
@@ -47,3 +48,9 @@ ROLE[""] = Role("")  # for a player without such a card
 def roles_of(state: QuintebourgState, seat: int) -> tuple[Role, Role]:
     """The roles of a player's two cards."""
     return ROLE[state.party[seat]], ROLE[state.effect[seat]]
+
+
+@cache  # never changed: a player who uses a power gets another one
+def first_uses(party: str, effect: str) -> dict[str, int]:
+    """How often the holder of these two cards may use their powers."""
+    return {use: 1 for card in (party, effect) for use in ROLE[card].uses}
