@@ -32,7 +32,7 @@ def play_out(
     chances = [random.Random(seed) for seed in seeds]
     talking = [random.Random(f"{seed}/talk") for seed in seeds] if speech.talks(game) else []
     answered = heard = 0
-    while not game.over:
+    while game.outcome is None:
         if talking:
             if is_news(game.story[heard:]):
                 talk(game, bots, talking, people)
@@ -42,11 +42,12 @@ def play_out(
             let_one_idle(game, bots, chances, chance, watch)
             if game.decisions != decisions:
                 continue
-        seat = decisions[0 if len(decisions) == 1 else int(chance.random() * len(decisions))].seat
+        asked = decisions[0 if len(decisions) == 1 else int(chance.random() * len(decisions))]
+        seat = asked.seat
         move = bots[seat].move(prompt_for(game, seat, chances[seat]))
         if move is None:
             raise RuntimeError(f"seat {seat} was asked {decisions[0].kind!r} and did not answer")
-        answered += move.id in [decision.id for decision in decisions]
+        answered += move.id == asked.id or move.id in [decision.id for decision in decisions]
         if watch is not None:
             watch(game, move)
         game.answer(move.id, move.choice)

@@ -28,12 +28,12 @@ R = TypeVar("R", bound=Reading)
 
 
 class Readings(Generic[R]):
-    """For each reader the last story, and a copy of what was read in its beginning."""
+    """For each reader the last story, and copies of what was read in a short and in a longer beginning of it."""
 
     def __init__(self, copy: Callable[[R], R | None]) -> None:
         """`copy` returns None for a reading that cannot be copied."""
         self._copy = copy
-        self._known: dict[Hashable, tuple[Sequence[Event], R]] = {}
+        self._known: dict[Hashable, tuple[Sequence[Event], list[R]]] = {}
 
     def read(self, who: Hashable, story: Sequence[Event], new: Callable[[], R]) -> R:
         """What that reader finds in a story, the same as if a `new` one had read all of it."""
@@ -42,17 +42,17 @@ class Readings(Generic[R]):
             reading.read(story)
             return reading
         key = (who, next((event for event in story if isinstance(event, Secret)), None))
-        last, beginning = self._known.pop(key, ((), None))
+        last, beginnings = self._known.pop(key, ((), []))
         parted = common(last, story)
-        if beginning is not None and len(beginning.story) > parted:
-            beginning = None
-        reading = (None if beginning is None else self._copy(beginning)) or new()
-        if beginning is None or parted - len(reading.story) >= STEP:
+        beginnings = [beginning for beginning in beginnings if len(beginning.story) <= parted]
+        reading = (self._copy(beginnings[-1]) if beginnings else None) or new()
+        if not beginnings or parted - len(reading.story) >= STEP:
             reading.read(story[:parted])
             beginning = self._copy(reading)
+            beginnings = beginnings[:1] if beginning is None else [*beginnings[:1], beginning]
         reading.read(story)
-        if beginning is not None:
-            self._known[key] = (story, beginning)
+        if beginnings:
+            self._known[key] = (story, beginnings)
             while len(self._known) > MOST:
                 self._known.pop(next(iter(self._known)), None)
         return reading

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAl
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from .agenda import Step
 from .basis import Basis, basis_of
@@ -217,10 +217,8 @@ def with_known(people: tuple[P, ...], known: Mapping[int, Known]) -> tuple[P, ..
     """The people of a public part, with what a viewer knows about some of them filled in."""
     seen = list(people)
     for seat, more in known.items():
-        names = more.__struct_fields__
-        seen[seat] = replace(
-            seen[seat], **{name: value for name in names if (value := getattr(more, name)) is not UNSET}
-        )
+        fields = zip(more.__struct_fields__, astuple(more), strict=True)
+        seen[seat] = replace(seen[seat], **{name: value for name, value in fields if value is not UNSET})
     return tuple(seen)
 
 

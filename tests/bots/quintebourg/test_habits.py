@@ -26,7 +26,7 @@ def mind(game: Quintebourg, seat: int) -> Mind:
     scene = Scene(prompt.view)
     belief = Belief(scene)
     belief.read(prompt.story)
-    return Mind(scene, belief, prompt)
+    return Mind(scene, lambda: belief, prompt)
 
 
 def wish(parties: str, kind: int, **more: Any) -> float:

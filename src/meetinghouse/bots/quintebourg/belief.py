@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp
+from operator import truediv
 from typing import Any, Final
 
 from ...engine.events import Event
@@ -171,15 +172,19 @@ class Belief:
         open_to = [found[seat] for seat in range(self.players) if known[seat] is None]
         wanted = [(kind, max(usually - sum([row[kind] for row in sure]), 0.08))
                   for kind, usually in enumerate(self.prior) if usually]  # fmt: skip
+        if not open_to:
+            return found
+        columns = [list(column) for column in zip(*open_to, strict=True)]  # by kind
         for _ in range(2):
             for kind, usually in wanted:
-                now = sum([row[kind] for row in open_to])
+                column = columns[kind]
+                now = sum(column)
                 factor = usually / now if now > 1e-9 else 1.0
-                for row in open_to:
-                    row[kind] *= factor
-            for row in open_to:
-                total = sum(row) or 1.0
-                row[:] = [weight / total for weight in row]
+                columns[kind] = [weight * factor for weight in column]
+            totals = [sum(row) or 1.0 for row in zip(*columns, strict=True)]
+            columns = [list(map(truediv, column, totals)) for column in columns]
+        for row, weights in zip(open_to, zip(*columns, strict=True), strict=True):
+            row[:] = weights
         return found
 
     def _of(self, seat: int, known: dict[int, float] | None) -> list[float]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from operator import mul
 from typing import ClassVar
 
 from ...engine.decisions import Decision
 from ...engine.values import Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
+from ..lazily import lazy
 from .aims import aims
 from .belief import PACK, SETH, Belief, Weights
 from .scene import Scene
@@ -30,27 +31,32 @@ class Mind:
     odds: ClassVar[float] = 0.75  # the chance of success that the prophet wants while there is time
     haste: ClassVar[float] = 0.6  # the same when time is short
 
-    def __init__(self, scene: Scene, belief: Belief, prompt: Prompt) -> None:
+    def __init__(self, scene: Scene, believe: Callable[[], Belief], prompt: Prompt) -> None:
         self.scene = scene
-        self.belief = belief
+        self._believe = believe
         self.prompt = prompt
+
+    @lazy
+    def belief(self) -> Belief:
+        """What the bot believes. Many questions can be answered without it."""
+        return self._believe()
 
     @property
     def chance(self) -> random.Random:
         """The bot's own source of randomness."""
         return self.prompt.chance
 
-    @cached_property
+    @lazy
     def chances(self) -> Weights:
         """For every seat the chance of each kind of people."""
         return self.belief.chances(self.scene)
 
-    @cached_property
+    @lazy
     def foe(self) -> list[float]:
         """How hostile each seat is: 1 for a certain enemy, -1 for a certain friend."""
         scene = self.scene
         wanted = aims(scene)
-        found = [sum([want * chance for want, chance in zip(wanted, chances, strict=True)]) for chances in self.chances]
+        found = [sum(map(mul, wanted, chances)) for chances in self.chances]
         if not scene.hides:
             sure = [max(chances) > KNOWN for chances in self.chances]
             found = [
@@ -66,13 +72,13 @@ class Mind:
             found[spouse] -= 0.1
         return found
 
-    @cached_property
+    @lazy
     def mean(self) -> float:
         """The average hostility of those who are not known."""
         unknown = [self.foe[seat] for seat in self.scene.alive if seat != self.scene.me]
         return sum(unknown) / len(unknown) if unknown else 0.0
 
-    @cached_property
+    @lazy
     def beast(self) -> list[float]:
         """For every seat the chance of looking like a Reptilian."""
         return [chances[PACK] + chances[SETH] for chances in self.chances]
@@ -89,7 +95,7 @@ class Mind:
         """A tiny number that breaks ties; it is the same for all bots until the next day."""
         return self._shades[seat] * STEP
 
-    @cached_property
+    @lazy
     def _shades(self) -> list[float]:
         return self.belief.shades(self.scene.town.day)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import DONE, NO, YES, Amount, Option, Seat, Word
+from ..bot import Prompt
 from .mind import NONE, PLAN, SURE, Answer, Mind, any_legal, nothing, seats_of
 
 PROPOSING = 0.12
@@ -65,10 +66,13 @@ def session(mind: Mind, decision: Decision) -> Answer:
     return (special, mind.against(mind.most(bad))) if many else (Word("normal"), PLAN)
 
 
+def propose_no_law(prompt: Prompt) -> Answer | None:
+    """Mostly propose no law, without another thought."""
+    return (NONE, PLAN) if prompt.chance.random() > PROPOSING else None
+
+
 def propose_law(mind: Mind, decision: Decision) -> Answer:
-    """Sometimes propose a law; those who fear the vote propose a harmless one."""
-    if mind.chance.random() > PROPOSING:
-        return NONE, PLAN
+    """Propose a law; those who fear the vote propose a harmless one."""
     wanted = QUIET if mind.scene.in_pack else HARMLESS
     laws = [option for option in decision.options if isinstance(option, Word) and option.word in wanted]
     return (laws[int(mind.chance.random() * len(laws))], PLAN) if laws else (NONE, PLAN)

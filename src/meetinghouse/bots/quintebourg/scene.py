@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from msgspec import UNSET
 
 from ...games.quintebourg.view import Person, QuintebourgOwn, QuintebourgView, Town
+from ..lazily import lazy
 
 HEALTH = "ibcqm"
 UNHARMED, WOUNDED, COMA, NEARLY_DEAD, DEAD = range(5)
@@ -18,41 +19,51 @@ class Scene:
     def __init__(self, view: QuintebourgView) -> None:
         assert view.viewer is not None
         assert view.own is not None
+        self.view = view
         self.me: int = view.viewer
         self.own: QuintebourgOwn = view.own
-        self.people: tuple[Person, ...] = view.people
         self.town: Town = view.town
         self.phase = view.phase
-        self.players = len(self.people)
+        self.players = len(view.public.people)
         self.mode = view.town.mode
-        self.health = [HEALTH.index(person.health) for person in self.people]
 
-    @cached_property
+    @lazy
+    def people(self) -> tuple[Person, ...]:
+        """Everybody, with what the viewer knows of them."""
+        return self.view.people
+
+    @lazy
+    def health(self) -> list[int]:
+        """Everybody's health, as far as the viewer knows it."""
+        return [HEALTH.index(person.health) for person in self.people]
+
+    @lazy
     def others(self) -> list[int]:
         """Everybody else."""
         return [seat for seat in range(self.players) if seat != self.me]
 
-    @cached_property
+    @lazy
     def standing(self) -> list[int]:
         """The players who are thought unharmed or wounded, and are not condemned."""
         return [seat for seat in range(self.players) if self.health[seat] <= WOUNDED and not self.condemned(seat)]
 
-    @cached_property
+    @lazy
     def alive(self) -> list[int]:
         """The players who are not taken for dead."""
         return [seat for seat in range(self.players) if self.health[seat] <= COMA and not self.condemned(seat)]
 
-    @cached_property
+    @lazy
     def posts(self) -> dict[str, int]:
         """The holder of each post."""
         return {post: person.seat for person in self.people for post in person.posts}
 
-    @cached_property
+    @lazy
     def lover(self) -> int:
         """The viewer's lover; -1 if there is none."""
-        return next((person.seat for person in self.people if "lovers" in person.duo), -1)
+        known = self.own.people.items()
+        return next((seat for seat, more in known if more.duo is not UNSET and "lovers" in more.duo), -1)
 
-    @cached_property
+    @lazy
     def groups(self) -> dict[str, list[int]]:
         """The viewer's fellows by group."""
         found: dict[str, list[int]] = {}
@@ -61,40 +72,40 @@ class Scene:
                 found.setdefault(group, []).append(person.seat)
         return found
 
-    @cached_property
+    @lazy
     def in_pack(self) -> bool:
         """Whether the viewer hunts with the Reptilians."""
         party = self.own.alibi or self.own.party
         return party.startswith("rept") or party == "seth" or "pack" in self.groups
 
-    @cached_property
+    @lazy
     def faction(self) -> str:
         """The viewer's mathematical camp, by card or alibi; empty if there is none."""
         party = self.own.alibi or self.own.party
         own = {"hess": "alg", "algebriste": "alg", "rappaz": "ana", "analyste": "ana", "pach": "geo", "geometre": "geo"}
         return own.get(party) or next((group for group in MATHS if group in self.groups), "")
 
-    @cached_property
+    @lazy
     def hides(self) -> bool:
         """Whether the viewer should vote as the town would."""
         return self.mode != "m" and not self.turned and (self.in_pack or self.own.camp in ("setheux", "reptiliens"))
 
-    @cached_property
+    @lazy
     def turned(self) -> bool:
         """Whether the prophet has converted the viewer, who met with others before."""
         return self.own.camp == "idealistes" and (self.in_pack or bool(self.faction) or "setheux" in self.groups)
 
-    @cached_property
+    @lazy
     def able(self) -> bool:
         """Whether the viewer can act now."""
         return self.health[self.me] <= WOUNDED and not self.own.asleep and not self.condemned(self.me)
 
-    @cached_property
+    @lazy
     def doomed(self) -> bool:
         """Whether the viewer is to be executed tonight, and can only invoke any more."""
         return self.health[self.me] <= WOUNDED and not self.own.asleep and self.condemned(self.me)
 
-    @cached_property
+    @lazy
     def dead(self) -> bool:
         """Whether the viewer lies in the morgue, nearly dead or dead."""
         return self.health[self.me] >= NEARLY_DEAD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import ClassVar
 
 from ...engine.decisions import Decision
@@ -39,17 +40,35 @@ class SteadyBot(Bot):
         asked = prompt.decisions[0] if prompt.decisions else None
         if asked is not None and asked.kind in IDLE:
             return Move(asked.id, any_legal(asked), DEFAULT, PATIENCE.get(asked.kind, 0.0))
-        mind = self._mind(prompt)
         if asked is None or asked.kind in PAUSES:
-            deed = _act(mind, prompt)
+            deed = self._act(prompt)
             if deed is not None or asked is None:
                 return deed
-        answer = ANSWERS.get(asked.kind)
-        choice, reason = (any_legal(asked), DEFAULT) if answer is None else answer(mind, asked)
+        choice, reason = self._answer(asked, prompt)
         return Move(asked.id, choice, reason)
+
+    def _answer(self, asked: Decision, prompt: Prompt) -> Answer:
+        """Answer what is asked; it thinks only if it has to."""
+        answer = ANSWERS.get(asked.kind)
+        if answer is None:
+            return any_legal(asked), DEFAULT
+        quick = QUICK.get(asked.kind)
+        return (None if quick is None else quick(prompt)) or answer(self._mind(prompt), asked)
+
+    def _act(self, prompt: Prompt) -> Move | None:
+        """Take an offer, if one is worth it."""
+        offers: Mapping[str, Decision] = {offer.kind: offer for offer in prompt.offers}
+        open_to = [(deed, offers[kind]) for kind, deed in DEEDS.items() if kind in offers]
+        if not open_to:
+            return None
+        mind = self._mind(prompt)
+        return next((move for deed, offer in open_to if (move := deed(mind, offer)) is not None), None)
 
     def _mind(self, prompt: Prompt) -> Mind:
         scene = Scene(prompt.view)
+        return self._kind(scene)(scene, partial(self._believe, scene, prompt), prompt)
+
+    def _believe(self, scene: Scene, prompt: Prompt) -> Belief:
         story = prompt.story
         kept = self._belief
         if kept is None or kept.me != scene.me or story[: len(kept.story)] != kept.story:
@@ -57,22 +76,11 @@ class SteadyBot(Bot):
             kept = self._belief = READINGS.read(who, story, lambda: Belief(scene))
         else:
             kept.read(story)
-        return self._kind(scene)(scene, kept, prompt)
+        return kept
 
     def _kind(self, scene: Scene) -> type[Mind]:
         """How it judges in this place."""
         return Mind
-
-
-def _act(mind: Mind, prompt: Prompt) -> Move | None:
-    """Take an offer, if one is worth it."""
-    offers: Mapping[str, Decision] = {offer.kind: offer for offer in prompt.offers}
-    for kind, deed in DEEDS.items():
-        if kind in offers:
-            move = deed(mind, offers[kind])
-            if move is not None:
-                return move
-    return None
 
 
 IDLE = frozenset({"suspicion", "done", "mc-talk", "whisper-talk", "close-debate", "direction", "dead-whisper",
@@ -90,6 +98,7 @@ DEEDS: dict[str, Deed] = {
     "give": weddings.give,
 }
 
+QUICK: dict[str, Callable[[Prompt], Answer | None]] = {"propose-law": offices.propose_no_law}  # without a thought
 ANSWERS: dict[str, Thought] = {
     "pack": hunts.hunt,
     "alg": hunts.hunt,
