@@ -59,6 +59,15 @@ def test_a_story_that_parts_earlier_than_those_before_is_read_from_its_beginning
     assert readings.read(0, [*earlier[:41], TurnEnded(4)], Reader).read_itself == 2
 
 
+def test_a_story_that_parts_where_others_parted_before_is_not_read_again() -> None:
+    readings = Readings[Reader](lambda reader: Reader(reader.story))
+    longer = [7] * 10
+    for ends in ([1], [2], [*longer, 1], [*longer, 2], [*longer, 3]):
+        last = readings.read(0, story(*ends), Reader)
+    assert last.read_itself == 1
+    assert readings.read(0, story(5), Reader).read_itself == 1
+
+
 def test_only_so_many_copies_are_kept() -> None:
     readings = Readings[Reader](lambda reader: Reader(reader.story))
     for who in range(2 * MOST):

@@ -49,7 +49,9 @@ class Readings(Generic[R]):
         if not beginnings or parted - len(reading.story) >= STEP:
             reading.read(story[:parted])
             beginning = self._copy(reading)
-            beginnings = beginnings[:1] if beginning is None else [*beginnings[:1], beginning]
+            beginnings = [shortest for shortest in beginnings[:1] if shortest.story]
+            if beginning is not None:
+                beginnings.append(beginning)
         reading.read(story)
         if beginnings:
             self._known[key] = (story, beginnings)
