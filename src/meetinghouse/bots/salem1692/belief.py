@@ -67,9 +67,12 @@ class Belief:
 
         None if people have talked, as what they said is not copied, and for other kinds of belief.
         """
-        if self._hearsay is not None or type(self) is not Belief:
+        if self._hearsay is not None:
             return None
-        other = Belief(self.me, self.listens)
+        other = self._another()
+        if other is None:
+            return None
+        _ = self.turn  # the digest of what was read so far is computed only once
         other.story = self.story.copy()
         other._digest = self._digest
         other._digested = self._digested
@@ -90,14 +93,28 @@ class Belief:
         other.behaviour = self.behaviour.copy(other.counts)
         return other
 
+    def _another(self) -> Belief | None:
+        """A new belief of the same kind; None if it cannot be copied."""
+        return Belief(self.me, self.listens) if type(self) is Belief else None
+
     def _watch(self) -> Behaviour:
         """Who watches what people do."""
         return Behaviour(self.me, self.counts)
 
     def read(self, story: Sequence[Event]) -> None:
         """Read what is new in the story."""
-        for event in story[len(self.story) :]:
-            self.hear(event)
+        own, readers = self.story, self.behaviour.readers
+        for event in story[len(own) :]:
+            kind = type(event)
+            if kind in _READ or self._pending is not None or self._hearsay is not None or not self._turn:
+                self.hear(event)
+                readers = self.behaviour.readers
+                continue
+            own.append(event)  # an event that can only be an act of somebody
+            watch = readers.get(kind)
+            if watch is not None:
+                watch(self.behaviour, event)
+                self._odds = None
 
     def hear(self, event: Event) -> None:
         """Read one event."""
@@ -335,3 +352,4 @@ _READERS: dict[type[Event], Reader] = {
 }
 _EXCHANGE = {events.TryalTaken, events.TryalsMixed, events.TryalLost, events.TryalGained}
 _CONSPIRACY = {events.TryalTaken, events.TryalsMixed}
+_READ = {*_READERS, events.TurnBegan, Spoke}

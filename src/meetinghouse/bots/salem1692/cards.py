@@ -110,7 +110,7 @@ def trial_worth(mind: Mind, seat: int) -> float:
     """What the accusations in hand are worth against that seat: a trial, or a part of a later one."""
     scene = mind.scene
     need = scene.needs(seat)
-    points = sum([worth for worth, _ in scene.reds(seat)])
+    points = scene.points(seat)
     if not points or need <= 0:
         return 0.0
     if points < min(need, mind.piles_from) and not scene.view.table.played:

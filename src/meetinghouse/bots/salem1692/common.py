@@ -22,10 +22,24 @@ class PublicBelief(Belief):
         self._innocents: dict[int, Odds] = {}  # since the last event
         super().__init__(-1)
 
+    def read(self, story: Sequence[Event]) -> None:
+        """Read what is new in the story."""
+        if len(story) > len(self.story):
+            self._innocents.clear()
+            super().read(story)
+
     def hear(self, event: Event) -> None:
         """Read one event."""
         super().hear(event)
         self._innocents.clear()
+
+    def copy(self) -> PublicBelief | None:
+        """The same belief, which can read on by itself; None if people have talked, and for other kinds of belief."""
+        other = super().copy()
+        return other if isinstance(other, PublicBelief) else None
+
+    def _another(self) -> Belief | None:
+        return PublicBelief() if type(self) is PublicBelief else None
 
     def innocent(self, seat: int) -> Odds:
         """What that seat believes if it has never held a Witch card."""
@@ -39,6 +53,11 @@ class CommonBelief(PublicBelief):
     """An onlooker's belief, in which acts are weighed by what either side would have done."""
 
     watcher: ClassVar[type[Habits]] = Habits
+
+    def read(self, story: Sequence[Event]) -> None:
+        """Read what is new in the story; what everybody believed before each act counts."""
+        for event in story[len(self.story) :]:
+            self.hear(event)
 
     def _watch(self) -> Habits:
         return self.watcher(self.counts, self.innocent)

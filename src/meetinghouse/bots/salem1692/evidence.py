@@ -4,12 +4,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
 from ...engine.values import seats_in
 from ..hearsay import Hearsay
 
 MOST = 3.0  # all that somebody did proves no more than this
+
+
+@cache
+def _pairs(witches: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Each of these seats (a bit mask), with those before it."""
+    seats = seats_in(witches)
+    return tuple([(seat, seats[:index]) for index, seat in enumerate(seats)])
 
 
 class Evidence:
@@ -56,14 +64,14 @@ class Evidence:
         """How much likelier all this is if exactly these (a bit mask) are the witches than if nobody is."""
         found = self.factors.get(witches)
         if found is None:
-            total = 0.0
-            seats = seats_in(witches)
-            for index, seat in enumerate(seats):
-                total += self._alone[seat]
-                row = self._together[seat]
-                for other in seats[:index]:
-                    total += row[other]
+            total, alone, together = 0.0, self._alone, self._together
+            for seat, before in _pairs(witches):
+                total += alone[seat]
+                if before:
+                    row = together[seat]
+                    for other in before:
+                        total += row[other]
             if self.said is not None:
-                total += self.said.weight(seats)
+                total += self.said.weight(seats_in(witches))
             found = self.factors[witches] = exp(total)
         return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import log
 from typing import Any, ClassVar
 
 from ..bot import Reason
+from ..lazily import lazy
 from ..whims import whims
 from .belief import Belief
 from .scene import ALIBI, WITCH_FACE, WITNESS, Scene
@@ -33,19 +33,24 @@ class Mind:
         self.belief = belief
         self.plays: list[Any] | None = None  # a cache: see cards.py
 
-    @cached_property
+    @lazy
     def cards(self) -> list[float]:
         """The expected number of Witch cards in each row."""
         return self.belief.odds().cards
 
-    @cached_property
+    @lazy
     def witch(self) -> list[float]:
         """Each seat's chance of being a witch."""
         return self.belief.odds().witch
 
-    @cached_property
+    @lazy
     def _whims(self) -> list[float]:
         return whims(self.scene.me, self.belief.turn)
+
+    @lazy
+    def _noises(self) -> list[float]:
+        whims = self._whims[: len(self.scene.people)]
+        return [self.heat * (-log(-log(whim + 2**-17)) - MEAN) for whim in whims]
 
     # --- said by each side
 
@@ -71,12 +76,12 @@ class Mind:
 
     # --- shared
 
-    @cached_property
+    @lazy
     def trials(self) -> dict[int, float]:
         """What a trial of each of the others is worth."""
         return {seat: self.trial(seat) for seat in self.scene.others}
 
-    @cached_property
+    @lazy
     def enmities(self) -> dict[int, float]:
         """How hostile each of the others is."""
         return {seat: self.enmity(seat) for seat in self.scene.others}
@@ -96,14 +101,14 @@ class Mind:
 
     def with_partner(self, seat: int, dies: float) -> float:
         """The worth of eliminating the player who is matched with that seat too."""
-        partner = self.scene.partner_of(seat)
+        partner = self.scene.partner_of(seat) if self.scene.matched else None
         if partner is None or self.scene.people[partner].ability == "mary-warren":
             return 0.0
         return dies * self.death(partner)
 
     def noise(self, seat: int) -> float:
         """Mixes near equals, so that no single choice marks a witch (Gumbel); it stays the same for a whole turn."""
-        return self.heat * (-log(-log(self._whims[seat] + 2**-17)) - MEAN)
+        return self._noises[seat]
 
     def whim(self, seat: int) -> float:
         """A tiny number that breaks ties."""

@@ -4,12 +4,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec import UNSET
 
 from ...engine.compiling import mypyc_attr
-from ...games.salem1692.components import FACES, WITCH
+from ...games.salem1692.components import FACES, KINDS, WITCH
 from ...games.salem1692.view import Person, SalemOwn, SalemView, Tryal
 
 ACCUSATION, EVIDENCE, WITNESS = "accusation", "evidence", "witness"
@@ -19,6 +17,7 @@ ASYLUM, BLACK_CAT, MATCHMAKER, PIETY = "asylum", "black-cat", "matchmaker", "pie
 RED = (ACCUSATION, EVIDENCE, WITNESS)
 WITCH_FACE = FACES[WITCH]
 NO_CARDS: frozenset[str] = frozenset()
+NO_HAND = dict.fromkeys(KINDS, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,12 +33,15 @@ class Scene:
         self.people: tuple[Person, ...] = view.public.people  # as everybody sees them
         self.living = [seat for seat in view.table.ring if self.people[seat].living]
         self.others = [seat for seat in self.living if seat != self.me]
-        self.hand: Counter[str] = Counter(view.own.hand)
+        self.hand = NO_HAND.copy()  # how many cards of each kind the viewer holds
+        for card in view.own.hand:
+            self.hand[card] += 1
         self.mine = self.people[self.me]
         self.griggs = self.mine.ability == "will-griggs"  # whether the viewer may use an Alibi as a Witness
         self._down: list[int] | None = None
         self._fronts: list[frozenset[str]] | None = None
         self._red: list[str] | None = None
+        self._matched: bool | None = None
 
     @property
     def ghost_game(self) -> bool:
@@ -61,6 +63,13 @@ class Scene:
     def right_of(self, seat: int) -> int:
         """The next living seat counter-clockwise."""
         return self.living[self.living.index(seat) - 1]
+
+    @property
+    def matched(self) -> bool:
+        """Whether any two players may be matched."""
+        if self._matched is None:
+            self._matched = any(self.has(seat, MATCHMAKER) for seat in self.living)
+        return self._matched
 
     def partner_of(self, seat: int) -> int | None:
         """The player who is matched with that seat."""
@@ -136,6 +145,14 @@ class Scene:
         if self._red is None:
             self._red = [card for card in RED for _ in range(self.hand[card])]
         return self._red
+
+    def points(self, seat: int) -> int:
+        """How many accusations all these cards count against that seat."""
+        found = 7 * self.hand[ALIBI] if self.griggs else 0
+        if self.shielded(seat):
+            return found
+        hand = self.hand
+        return found + hand[ACCUSATION] + hand[EVIDENCE] * self.worth(EVIDENCE, seat) + 7 * hand[WITNESS]
 
     def reds(self, seat: int) -> list[tuple[int, str]]:
         """The viewer's accusation cards with what each counts against that seat, an Alibi of Will Griggs's included."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar
+from weakref import WeakValueDictionary
 
 from ...engine.decisions import Decision
 from ...engine.events import Event
@@ -24,6 +25,7 @@ from .witch import Witch
 
 Answer = tuple[Choice, Reason]
 READINGS = Readings(Belief.copy)
+PUBLIC: Readings[PublicBelief] = Readings(PublicBelief.copy)
 
 
 class SteadyBot(Bot):
@@ -81,7 +83,7 @@ class SteadyBot(Bot):
         story = prompt.public
         kept = self._common
         if kept is None or story[: len(kept.story)] != kept.story:
-            kept = self._common = self.common()
+            kept = self._common = shared(self.common, story)
         kept.read(story)
         return kept
 
@@ -93,6 +95,18 @@ class SteadyBot(Bot):
         else:
             kept.read(story)
         return kept
+
+
+_SHARED: WeakValueDictionary[tuple[type, int], PublicBelief] = WeakValueDictionary()  # by kind and first event's id
+
+
+def shared(kind: type[PublicBelief], story: list[Event]) -> PublicBelief:
+    """What everybody believes after this story; all bots of a game share it, as long as one of them keeps it."""
+    key = kind, id(story[0])
+    found = _SHARED.get(key)
+    if found is None or story[: len(found.story)] != found.story:
+        found = _SHARED[key] = PUBLIC.read((kind,), story, kind)
+    return found
 
 
 def first_hand(prompt: Prompt) -> object:

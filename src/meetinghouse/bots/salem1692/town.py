@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import ClassVar
 
 from ...games.salem1692.components import FACES, NOT_A_WITCH
+from ..lazily import lazy
 from .behaviour import SPARE
 from .mind import Mind
 from .scene import ASYLUM
@@ -50,7 +50,7 @@ class Town(Mind):
         """How much likelier a witch this seat is than the others."""
         return max(-1.0, min(1.0, 1.5 * (self.witch[seat] - self._usual)))
 
-    @cached_property
+    @lazy
     def _usual(self) -> float:
         others = self.scene.others
         return sum([self.witch[other] for other in others]) / max(1, len(others))

@@ -203,25 +203,31 @@ class Worlds:
         total = 0.0
         factors = evidence.factors
         for world, weight in self.weights.items():
-            witches = world >> SHIFT
+            witches, counts = world >> SHIFT, world & COUNTS
             if witches & innocent:
                 continue
-            factor = factors.get(witches)
-            weight *= evidence.factor(witches) if factor is None else factor
+            if witches in by_witches:
+                weight *= factors[witches]
+                by_witches[witches] += weight
+            else:
+                weight *= evidence.factor(witches)
+                by_witches[witches] = weight
             total += weight
-            by_witches[witches] = by_witches.get(witches, 0.0) + weight
-            counts = world & COUNTS
-            by_cards[counts] = by_cards.get(counts, 0.0) + weight
+            if counts in by_cards:
+                by_cards[counts] += weight
+            else:
+                by_cards[counts] = weight
         if not total:  # they cannot all be innocent
             return self.odds(evidence)
-        odds = Odds([0.0] * self.seats, [0.0] * self.seats)
+        cards, witch = [0.0] * self.seats, [0.0] * self.seats
         for witches, weight in by_witches.items():
+            share = weight / total
             for seat in seats_in(witches):
-                odds.witch[seat] += weight / total
+                witch[seat] += share
         for counts, weight in by_cards.items():
             for seat, held in _held(counts):
-                odds.cards[seat] += held * weight / total
-        return odds
+                cards[seat] += held * weight / total
+        return Odds(cards, witch)
 
     def places(self, seat: int, down: Sequence[int], evidence: Evidence, innocent: int = 0) -> list[float]:
         """The chance of a Witch card at each of these face-down places; it is the same for all of them."""
