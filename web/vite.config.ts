@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: "shared",
-              test: /src.(?:lib|components).(?!lobby|end|talk|rules.guide|shell.qr|art.people)/i,
+              test: /src.(?:lib|components).(?!lobby|end|talk|rules.guide|shell.qr|art.people|people)/i,
               minShareCount: 3,
             },
           ],
