@@ -7,7 +7,7 @@ import base64
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .table import Person
+from .table import PHONE, Person, playing, until
 
 WIDTH, HEIGHT = 40, 48
 # Puts every portrait of the page on a sheet, edge to edge: as drawn, or as a black shape on white.
@@ -46,6 +46,17 @@ NEAREST = """async ([png, named, width, height]) => {
         [differ(one, other) / (255 * 3 * width * height), named[at], named[before]])).sort((a, b) => a[0] - b[0])[0];
 }"""
 
+# The small portraits at a table, each once: how much of its two pictures is painted, and how bright they are.
+PAINTED = """() => [...document.querySelectorAll(".ring canvas")].map((canvas) => [0, canvas.width / 2].map((x) => {
+    const { data } = canvas.getContext("2d").getImageData(x, 0, canvas.width / 2, canvas.height);
+    let [full, bright] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+        full += data[at + 3] > 250;
+        bright += data[at] + data[at + 1] + data[at + 2];
+    }
+    return [full / (data.length / 4), bright / (3 * 255 * full)];
+}))"""
+
 
 # Guides, and how many people they show; the villager of Quinte-bourg belongs to a mode of another page.
 GUIDES = (("", 15), ("/newsalem", 10), ("/quintebourg?edition=e", 47))
@@ -68,3 +79,22 @@ def test_no_two_portraits_of_a_game_can_be_mistaken_for_each_other_at_forty_pixe
         for shapes, least in ((True, 0.025), (False, 0.06)):
             found = nearest(ann, ann.page.evaluate(SHEET, [WIDTH, HEIGHT, shapes]))
             assert found > [least], found
+
+
+def test_small_portraits_are_painted_for_the_light_and_darker_for_the_night(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(), PHONE)
+    playing([ann], bots=11)
+
+    def painted() -> list[list[list[float]]]:
+        found: list[list[list[float]]] = ann.page.evaluate(PAINTED)
+        return found if all(full for pictures in found for full, _ in pictures) else []
+
+    faces = until(painted, "all portraits are painted", ann)
+    assert len(faces) == 12
+    for (full, bright), (as_full, dark) in faces:
+        assert 0.6 < full == as_full < 0.9, faces  # an oval
+        assert dark < 0.8 * bright, faces
+    ann.page.evaluate("() => { document.documentElement.dataset.dark = ''; }")
+    assert ann.page.locator(".ring canvas.face").evaluate_all(
+        "(all) => all.every((each) => getComputedStyle(each).objectPosition.startsWith('100%'))"
+    )
