@@ -327,3 +327,15 @@ def test_a_missing_text_falls_back_to_english_and_then_to_its_key() -> None:
 def test_a_text_without_its_parameter_is_an_error_where_texts_are_checked() -> None:
     with pytest.raises(MissingText):
         Texts("en", strict=True).say("seat-number")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_without_words_is_told_as_one_of_an_earlier_version(language: str) -> None:
+    texts = Texts(language, "salem1692")
+
+    told = texts.reason("sharp-mimic", {"seat": 2, "share": 0.25}, NAMES)
+
+    assert told == texts.say("reason-unknown")
+    assert complete(told)
+    with pytest.raises(MissingText):
+        Texts(language, "salem1692", strict=True).reason("sharp-mimic", {"seat": 2, "share": 0.25}, NAMES)

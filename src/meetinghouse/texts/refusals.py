@@ -19,7 +19,10 @@ class Refusals(Words):
     """Adds refusals, settings and bots' reasons to the texts."""
 
     def reason(self, key: str, parameters: Mapping[str, int | float | str], names: Sequence[str] = ()) -> str:
-        """A bot's reason in words; shares of 1 are percentages."""
+        """A bot's reason in words; shares of 1 are percentages.
+
+        Old records may hold reasons that bots no longer give: these have a neutral text, unless texts are ``strict``.
+        """
         found: dict[str, Any] = {}
         for name, value in parameters.items():
             if isinstance(value, str):
@@ -28,7 +31,8 @@ class Refusals(Words):
                 found[name] = self.say("percent", number=math.floor(100 * value + 0.5))
             else:
                 found[name] = int(value) if self.field(name) else self.name(int(value), names)
-        return self.say(f"reason-{key}", **found)
+        known = self.strict or self.has(f"reason-{key}")
+        return self.say(f"reason-{key}" if known else "reason-unknown", **found)
 
     def refusal(self, refused: Refused) -> str:
         """A refusal in words, with the clause if there is one."""

@@ -203,3 +203,10 @@ describe("a view", () => {
     expect(texts.view({ hats: [1] }, null, names)).toEqual(["Hats."]);
   });
 });
+
+describe("a reason that bots no longer give", () => {
+  it("is told as one of an earlier version", () => {
+    expect(en.reason("sharp-mimic", { seat: 1, share: 0.25 }, names)).toBe(en.say("reason-unknown"));
+    expect(fr.reason("sharp-decoy", { seat: 1 }, names)).toMatch(/^une raison d’une version antérieure/);
+  });
+});

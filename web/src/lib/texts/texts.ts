@@ -22,7 +22,7 @@ const WORDS = new Set(["channel", "why"]);
 const CLOSED = new Set(["forbidden", "not-open"]);
 
 export class Texts extends Questions {
-  /** A bot's reason; shares are told as percentages. */
+  /** A bot's reason; shares are told as percentages. Old records may hold reasons that bots no longer give. */
   reason(key: string, params: Record<string, string | number>, names: readonly string[]): string {
     const found: Params = {};
     for (const [name, value] of Object.entries(params)) {
@@ -31,7 +31,7 @@ export class Texts extends Questions {
         found[name] = this.say("percent", { number: Math.round(100 * value) });
       else found[name] = this.field(name).length ? value : this.name(value, names);
     }
-    return this.say(`reason-${key}`, found);
+    return this.say(this.has(`reason-${key}`) ? `reason-${key}` : "reason-unknown", found);
   }
 
   /** Why something was refused, with the rule that says so. */
