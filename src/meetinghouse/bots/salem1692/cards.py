@@ -154,7 +154,8 @@ def _alibi(mind: Mind) -> Iterator[Play]:
     scene = mind.scene
     for seat in scene.others:
         person = scene.people[seat]
-        if any(front.card in ("accusation", EVIDENCE) for front in person.front):
+        helps = mind.trials[seat] <= 0  # not somebody whose trial would be welcome
+        if helps and any(front.card in ("accusation", EVIDENCE) for front in person.front):
             urgent = 1.0 if person.threshold - person.accusations <= 3 else 0.4
             value = -urgent * mind.enmities[seat] * min(3, person.accusations) / 3
             yield Play(value, ALIBI, seat, "alibi", seat)
