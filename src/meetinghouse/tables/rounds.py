@@ -60,11 +60,11 @@ class Rounds:
     def _show_tick(self, live: Live, now: float) -> None:
         try:
             live.caretaker.show_tick(now)
-            tick = live.caretaker.next_tick()
-            if tick is not None and tick > now:  # else the step is over, and its end plans what follows
-                self._put(self._ticks, live, tick)
-        except Exception:  # the ticks of other tables are shown all the same
+        except Exception:  # the next ticks, and those of other tables, are shown all the same
             log.exception("showing a tick failed", extra={"table": live.table.name})
+        tick = live.caretaker.next_tick()
+        if tick is not None and tick > now:  # else the step is over, and its end plans what follows
+            self._put(self._ticks, live, tick)
 
     async def _attend(self, live: Live, now: float) -> None:
         """Attend one table, never twice at once; its errors do not reach other tables."""

@@ -124,7 +124,7 @@ refused-part-seconds =
         [no] does not say how many
        *[yes] says “{ $got }”, which is no number
     }
-refused-part-past = the step “{ $name }” lasts { $seconds } seconds, which is less than none
+refused-part-past = the step “{ $name }” lasts { $seconds } seconds; a length cannot be negative
 refused-package-name-taken = { $other } brings “{ $name }” too, but { $package } has that name already; it is left out.
 refused-package-name-twice =
     { $has_package ->

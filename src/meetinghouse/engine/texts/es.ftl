@@ -124,7 +124,7 @@ refused-part-seconds =
         [no] no dice cuántos
        *[yes] dice «{ $got }», que no es un número
     }
-refused-part-past = el paso «{ $name }» dura { $seconds } segundos, menos que nada
+refused-part-past = el paso «{ $name }» dura { $seconds } segundos; una duración no puede ser negativa
 refused-package-name-taken = { $other } también trae «{ $name }», pero ese nombre ya es de { $package }; se deja fuera.
 refused-package-name-twice =
     { $has_package ->

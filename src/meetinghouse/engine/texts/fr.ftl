@@ -124,7 +124,7 @@ refused-part-seconds =
         [no] ne dit pas combien
        *[yes] indique « { $got } », qui n’est pas un nombre
     }
-refused-part-past = l’étape « { $name } » dure { $seconds } secondes, moins que rien
+refused-part-past = l’étape « { $name } » dure { $seconds } secondes ; une durée ne peut pas être négative
 refused-package-name-taken = { $other } apporte aussi « { $name } », mais ce nom est déjà pris par { $package } ; il est laissé de côté.
 refused-package-name-twice =
     { $has_package ->

@@ -2,15 +2,15 @@
 import { likes } from "./settings.svelte";
 import { isDark } from "../table/ways.svelte";
 
-/** Look: what the reader has chosen, or the light. */
+/** Look: how the page looks outside the game's own nights, for pictures that are painted for both. */
 export const theme = $state({ phase: "", look: "parchment" });
 
 $effect.root(() => {
   $effect(() => {
     const night = theme.phase !== "" && isDark(theme.phase);
-    const dark = night || (theme.phase === "" && globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
-    const chosen = likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme;
-    document.documentElement.dataset["theme"] = theme.look = chosen;
+    const dark = theme.phase === "" && globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches;
+    theme.look = likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme;
+    document.documentElement.dataset["theme"] = likes.theme === "auto" && night ? "night" : theme.look;
     document.documentElement.toggleAttribute("data-dark", night);
   });
 });

@@ -3,7 +3,7 @@
 guide-example = **Un exemple.**
 
 guide-about-text =
-    Salem, Massachusetts, vers la fin du XVIIe siècle. Vous en avez assez : avec quelques gens du voisinage, vous partez bâtir non loin de là une ville nouvelle. Chaque personne y construit un quartier selon ses affaires. Mais il y a peut-être des sorcières parmi vous, et elles ont emporté avec elles le vieux désespoir.
+    Salem, Massachusetts, vers la fin du XVIIe siècle. Vous en avez assez : avec quelques voisins, vous partez bâtir non loin de là une ville nouvelle. Chaque personne y construit un quartier selon ses affaires. Mais il y a peut-être des sorcières parmi vous, et elles ont emporté avec elles le vieux désespoir.
     C’est un jeu de draft et de bluff pour 3 à 8 personnes, en 30 à 60 minutes et cinq manches. On choisit des bâtiments, on les révèle ensemble, on dépense de l’espoir en événements, et l’on apprend à la fin qui était qui. Personne n’est jamais éliminé.
 
 guide-goal = { page-coach-sides }
@@ -149,8 +149,8 @@ guide-building-fortune-teller = Elle voit un long voyage. Tout le monde ici l’
 
 guide-event-cleansing = Ce pour quoi les puritains économisent. S’il y a moins de cubes en ville, tous partent, au prix entier ; s’il n’y en a aucun, on paie pour rien.
 guide-event-investigation = Vous voyez le camp et les types, pour le reste de la partie. Vous pouvez le dire, et les autres peuvent en douter. Jamais sur vous.
-guide-event-trial = À quiconque d’autre n’est pas déjà en procès. Il n’empêche rien et ne se vote pas : qui paie décide, et seule la fin montre si c’était juste. Une sorcière peut faire juger un innocent.
-guide-event-pardon = Pour quiconque est en procès, vous aussi. Il ne protège pas : on peut repasser en procès tant qu’il reste des cartes.
+guide-event-trial = Contre toute autre personne qui n’est pas déjà en procès. Il n’empêche rien et ne se vote pas : qui paie décide, et seule la fin montre si c’était juste. Une sorcière peut faire juger un innocent.
+guide-event-pardon = Pour toute personne en procès, vous y compris. Il ne protège pas : on peut repasser en procès tant qu’il reste des cartes.
 
 ## Un conseil pour chaque personnage
 

@@ -166,7 +166,7 @@ guide-difference-trials = { option-max_trials_per_turn }
 guide-difference-trials-ways =
     { $edition ->
         [es] Uno como mucho.
-       *[other] Cuantos haya.
+       *[other] Los que se quiera.
     }
 guide-difference-piety = { card-piety }
 guide-difference-piety-ways =
