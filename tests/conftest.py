@@ -31,15 +31,15 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests in a browser, on all workers of a parallel run."""
+    """Begin with the tests in a browser, on half of the workers of a parallel run."""
     items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def dealt(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in as many equal parts as there are workers, each with a share of the modules for a browser in front.
+    """The tests in as many equal parts as there are workers; half of the parts begin with the modules for a browser.
 
-    xdist gives each worker one part. Tests in a browser are long and mostly wait; at the end of a run the other workers
-    would be idle meanwhile. Short tests come last instead: a worker that is idle takes some of another's.
+    xdist gives each worker one part. Tests in a browser are long and wait for much: at the end of a run the other
+    workers would be idle meanwhile. With a browser on every worker, pages would be too slow for what tests promise.
     """
     modules: dict[Path, list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -47,7 +47,7 @@ def dealt(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
             modules[item.path].append(item)
     hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for module in sorted(modules.values(), key=len, reverse=True):
-        min(hands, key=len).extend(module)
+        min(hands[: max(workers // 2, 1)], key=len).extend(module)
     rest = iter([item for item in items if BROWSER not in item.path.parents])
     for number, hand in enumerate(hands):
         size = (len(items) + number) // workers
