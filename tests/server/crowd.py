@@ -304,9 +304,9 @@ class Crowd:
         return len(acknowledged) > 50 and repeated > 5 and resumed >= PEOPLE * self.tables
 
     def check(self) -> None:
-        """Raise the error of a player, if there is one."""
+        """Raise the error of a player, if there is one; players told to rest are no error."""
         for task in [*self.playing, *self.following]:
-            if task.done():
+            if task.done() and not task.cancelled():
                 task.result()
 
     async def rest(self) -> None:
