@@ -19,7 +19,9 @@ def main() -> None:
     """Write the file."""
     named = {name: manifest_of(name).pages for name in plugins.own(plugins.GAMES)}
     plain = msgspec.json.encode({name: pages for name, pages in named.items() if pages})
-    FILE.write_bytes(msgspec.json.format(plain, indent=2) + b"\n")
+    written = msgspec.json.format(plain, indent=2) + b"\n"
+    if not FILE.is_file() or FILE.read_bytes() != written:  # what is newer than the pages has them built again
+        FILE.write_bytes(written)
 
 
 if __name__ == "__main__":
