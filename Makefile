@@ -11,8 +11,8 @@ RULES := $(PLAYED) tests/test_rule_coverage.py tests/test_rulebook.py
 
 # All workers of a run get one seed for the order of sets: they must collect the same tests, and a red run can be repeated.
 SEED := $(or $(PYTHONHASHSEED),$(shell od -An -N2 -tu2 /dev/urandom | tr -d ' '))
-# Two workers more than cores: a browser, a clock or a disk is waited for most of the time.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# Three workers more than cores: a browser, a clock or a disk is waited for most of the time.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 3)
 PYTEST := PYTHONHASHSEED=$(SEED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 # Two at a time, each told as a whole where make can do that.
