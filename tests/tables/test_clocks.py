@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from meetinghouse.bots.bot import Move, Prompt
 from meetinghouse.engine.values import DONE, Card, Position, Seat
 from meetinghouse.games.salem1692.components import ACCUSATION, WITNESS
 from meetinghouse.games.salem1692.phases.elimination import LastWords
@@ -252,3 +256,30 @@ async def test_a_confession_after_all_others_had_answered_does_not_cut_the_step_
         await home.wait(0.1)
         assert not party.is_secret()
         assert party.sent["Ann"][-1].at == START + 30
+
+
+# --- bots that think
+
+
+@awaited
+async def test_time_runs_out_while_a_bot_thinks_and_its_late_move_counts_for_nothing(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=3)
+        thought, asked = asyncio.Event(), asyncio.Event()
+
+        async def think(move: Callable[[Prompt], Move], prompt: Prompt) -> Move:
+            asked.set()
+            await thought.wait()
+            return move(prompt)
+
+        with patch.object(home.house, "think", think):
+            waiting = asyncio.create_task(home.wait(9))
+            await asked.wait()
+            home.now = START + 10
+            await home.house.attend(home.now)
+            assert not party.is_secret()
+            open_now = party.game.decisions
+
+            thought.set()
+            await waiting
+            assert open_now == party.game.decisions

@@ -178,7 +178,7 @@ class Caretaker:
         """Do everything that is due. A process that does not look after the table only shows it."""
         try:
             if self.live.kept:
-                await self._expire(now)
+                await self.expire(now)
                 await self._look_after(now)
         except Unready:
             self.live.house.rounds.later(self.live, 1.0)
@@ -207,7 +207,8 @@ class Caretaker:
         due = self.due()
         return due is not None and due <= now + SOON
 
-    async def _expire(self, now: float) -> None:
+    async def expire(self, now: float) -> None:
+        """End the current step if its time is up."""
         async with self.live.lock:
             if not self._is_over(now):
                 return
@@ -241,28 +242,37 @@ class Caretaker:
     async def _move_bots(self, now: float) -> None:
         for key in [key for key, when in self.moves.items() if when <= now + SOON]:
             table = self.live.table
+            since = table.clock.since
             move = await self._think(table, key)
-            if move is not None and self._until(move) > now + SOON:
-                self.moves[key] = self._until(move)
-                continue
-            self.moves.pop(key, None)
-            self.thought[key], self.mover = table.clock.since, key
             async with self.live.lock:
-                chair = next((chair for chair in self.live.table.chairs if chair.key == key), None)
-                if move is not None and chair is not None and chair.bot:
-                    try:
-                        await self._answer(key, move)
-                    except (Unready, Overtaken):
-                        self.moves[key] = now
-                        self._plan_bots()  # so that the bot tries again
-                        raise
-                    except Refused:
-                        log.info("a bot was refused", extra={"table": table.name})
-                        await self._move_at_random(key)
+                if self.live.table.clock.since != since:  # the step ended while the bot thought
+                    self.moves.pop(key, None)
+                elif move is not None and self._until(move) > now + SOON:
+                    self.moves[key] = self._until(move)
+                    continue
+                else:
+                    self.moves.pop(key, None)
+                    self.thought[key], self.mover = since, key
+                    await self._make(move, key, now)
             self._plan_bots()
 
+    async def _make(self, move: Move | None, key: int, now: float) -> None:
+        """Make the move of a bot, if that bot still plays here."""
+        chair = next((chair for chair in self.live.table.chairs if chair.key == key), None)
+        if move is None or chair is None or not chair.bot:
+            return
+        try:
+            await self._answer(key, move)
+        except (Unready, Overtaken):
+            self.moves[key] = now
+            self._plan_bots()  # so that the bot tries again
+            raise
+        except Refused:
+            log.info("a bot was refused", extra={"table": self.live.table.name})
+            await self._move_at_random(key)
+
     async def _move_at_random(self, key: int) -> None:
-        """Move at random for a bot whose move was refused: it came too late, or the bot is faulty."""
+        """Move at random for a bot whose move was refused, because the bot is faulty."""
         seat = self.live.table.seat_of(key)
         if seat is None or self.live.table.game is None:
             return

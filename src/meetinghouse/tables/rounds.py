@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from ..engine.refusals import Refused
+from .refusals import Overtaken
 from .schedule import Schedule
 
 if TYPE_CHECKING:
@@ -67,11 +70,14 @@ class Rounds:
             self._put(self._ticks, live, tick)
 
     async def _attend(self, live: Live, now: float) -> None:
-        """Attend one table, never twice at once; its errors do not reach other tables."""
+        """Attend one table; its errors do not reach other tables. While a bot thinks there, only time may run out."""
         if live in self._attended:
-            self.later(live, AGAIN)
+            with suppress(Refused, Overtaken):
+                await live.caretaker.expire(now)
+            self._watch_clock(live, now)
             return
         self._attended.add(live)
+        self._watch_clock(live, now)
         try:
             await live.caretaker.attend(now)
         except Exception:
@@ -79,3 +85,9 @@ class Rounds:
             self.later(live, TROUBLED)
         finally:
             self._attended.discard(live)
+
+    def _watch_clock(self, live: Live, now: float) -> None:
+        """Come back when the time of the step is up, although the table is being attended."""
+        due = live.caretaker.due()
+        if live in self._attended and due is not None:
+            self._put(self._visits, live, due if due > now else now + AGAIN)
