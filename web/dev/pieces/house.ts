@@ -7,7 +7,7 @@ import type { Message, Place } from "../../src/lib/wire/types";
 import games from "./games.json";
 
 const NOTES = { text: "Ben was quiet all night.\nAsk Cora about the second trial.", suspicions: { 1: 3, 2: 1, 4: 5 } };
-const CLOSED = [
+export const CLOSED = [
   { option: { type: "card", kind: "robbery" }, rule: "SAL-CARD-ROBBERY-01" },
   { option: { type: "seat", seat: 2 }, rule: "SAL-TARGET-01" },
 ];
@@ -31,6 +31,18 @@ const PHRASES = [
   { kind: "will-spare", mood: "promise", blanks: [OTHER], rule: "SAL-TARGET-01" },
 ];
 
+const TRUTHS = {
+  lines: [
+    { entry: 1, number: 3, seat: 1, sayings: [{ kind: "am-constable" }], truths: [false] },
+    { entry: 2, number: 5, seat: 2, sayings: [{ kind: "never-witch" }], truths: [true] },
+  ],
+  conflicts: [],
+};
+const OPEN_TABLES = [
+  { code: "KWTM", game: "salem1692", pace: "classic", host: "Ann", players: 3, most: 12 },
+  { code: "BRFD", game: "quintebourg", pace: "relaxed", host: "Jean-Baptiste Maximilien", players: 20, most: 21 },
+];
+
 const BOOK = {
   calls: [
     { name: "treat", state: "done", kinds: [] },
@@ -44,7 +56,8 @@ const BOOK = {
 
 const ANSWERS: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/games$/, games],
-  [/\/api\/house$/, { network: "http://192.168.1.7:1692" }],
+  [/\/api\/house$/, { network: "http://192.168.1.7:1692", open_tables: true }],
+  [/\/open-tables$/, OPEN_TABLES],
   [/\/notebook$/, NOTES],
   [/\/pages\b/, []],
   [/\/closed\//, CLOSED],
@@ -54,12 +67,29 @@ const ANSWERS: readonly (readonly [RegExp, unknown])[] = [
   ],
   [/\/book$/, BOOK],
   [/\/reasons/, REASONS],
+  [/\/truths/, TRUTHS],
   [/\/replay/, { chapters: CHAPTERS }],
   [/\/whose$/, { seat: 1, name: "Bartholomew" }],
 ];
 
-/** Calls to the house come here from now on; what nothing is known of is simply done. */
+/** A stream of one message. */
+class OneMessage extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+
+  constructor() {
+    super();
+    const { viewer, own, ...shared } = DAY.view!;
+    const sent = { ...DAY, view: { viewer, own, public: shared } };
+    setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(sent) })));
+  }
+
+  close(): void {}
+}
+
+/** Calls to the house are answered from here from now on; a call without an answer here succeeds. */
 export function answerFromFixtures(): void {
+  globalThis.EventSource = OneMessage as unknown as typeof EventSource;
   const beyond = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const path = String(input instanceof Request ? input.url : input);
