@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import meetinghouse as mh
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.rulebook import MOST, clauses, look_up, search
+from tests.installing import werewolf
 
 from .conftest import Run
 
@@ -32,6 +34,14 @@ def test_a_games_settings_are_explained(run: Run, language: str) -> None:
     for setting in rules_of("salem1692").settings:
         assert setting.name in out
     assert "⟨" not in out
+
+
+@pytest.mark.parametrize("game", ["newsalem", "quintebourg", "salem1692", "werewolf"])
+def test_the_example_of_a_setting_can_be_played(run: Run, game: str) -> None:
+    with werewolf():
+        found = re.findall(rf"play {game} --option (\w+=\S+)", run("games", game).out)
+        assert len(found) == 1
+        assert mh.start(game, players=7, seed=1, options=dict([found[0].split("=")])).decisions
 
 
 def test_a_games_settings_are_json_too(run: Run) -> None:

@@ -120,8 +120,12 @@ def test_a_view_that_declares_nothing_still_has_its_people(board: Board) -> None
     ]
 
 
-def test_a_newcomer_is_told_of_the_game_and_of_the_own_role(board: Board) -> None:
-    assert [line.plain for line in board.welcome(seen())] == ["A game of hats.", "You know every hat."]
+def test_a_newcomer_is_told_of_the_game_unless_the_role_card_does_so(board: Board) -> None:
+    dealt = board.deal(seen())
+    assert dealt is not None
+    assert (dealt.wants, dealt.can) == ("A game of hats.", "You know every hat.")
+    assert board.welcome(seen()) == []
+    assert [line.plain for line in board.welcome(seen(viewer=1))] == ["A game of hats."]
     assert [line.plain for line in board.help(seen())] == ["You know every hat."]
     assert board.help(seen(viewer=1)) == []
 

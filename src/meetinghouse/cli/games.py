@@ -15,6 +15,7 @@ from ..engine.settings import Setting
 from ..texts import Texts
 from .console import out, print_json
 from .mistakes import own_language, speaking, tell_faults
+from .play import PLAYERS
 
 SOURCES = ("seed", "public", "inferred", "reconstructed", "ruling")
 LETTERS = 2  # values no longer than this are explained
@@ -64,16 +65,28 @@ def _show(about: About, texts: Texts) -> None:
         table.add_row(Text(setting.name, "bold"), _default(setting, texts), cell)
     console.print(table)
     if about.options:
-        first = about.options[0]
-        value = first.values[-1] if first.values else f"{min(60, first.most or 0):g}"
-        console.print(
-            Text(texts.say("games-set", name=about.name, example=f"{first.name}={value}"), "dim"), soft_wrap=True
-        )
+        console.print(Text(texts.say("games-set", name=about.name, example=_example(about)), "dim"), soft_wrap=True)
     if about.box:
         console.print()
         console.print(texts.say("game-reconstructed"))
         console.print()
         console.print(_sources(about.box, texts))
+
+
+def _example(about: About) -> str:
+    """A setting as it is typed, which the rules accept for the usual number of players."""
+    rules, players = rules_of(about.name), min(max(PLAYERS, about.least), about.most)
+    tried = [(each.name, value) for each in about.options for value in _values(each)]
+    name, value = next((one for one in tried if not rules.clashes(players, dict([one]))), tried[0])
+    return f"{name}={str(value).lower()}"
+
+
+def _values(setting: Setting) -> Sequence[Any]:
+    """Values of a setting that are worth an example: the last one first, and numbers up to 60."""
+    if setting.values is not None:
+        return setting.values[::-1]
+    most = int(min(60, setting.most or 0))
+    return range(most, int(setting.least or 0), -1)
 
 
 def _sources(box: Sequence[Piece], texts: Texts) -> Table:

@@ -133,9 +133,9 @@ class Board:
         )
 
     def welcome(self, view: Any) -> list[Text]:
-        """What a newcomer needs to know before the first question."""
-        about = [Text(self.texts.say("game-about"))] if self.texts.has("game-about") else []
-        return [*about, *self.help(view)]
+        """What a newcomer needs to know before the first question, beyond the role card."""
+        dealt, about = self.deal(view), self.texts.say("game-about") if self.texts.has("game-about") else ""
+        return [] if not about or (dealt is not None and dealt.wants == about) else [Text(about)]
 
     def help(self, view: Any) -> list[Text]:
         """The help on this game: by default about the player's role, if there are roles."""
