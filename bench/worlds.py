@@ -76,7 +76,7 @@ def moments(name: str, players: int, games: int) -> list[tuple[float, mh.Game[An
 
 
 def seconds(work: Callable[[int], object], times: int, rounds: int = ROUNDS) -> float:
-    """The processor time of one piece of work: the mean over so many seeds, of the least of some rounds."""
+    """The processor time of one piece of work: the mean over the seeds, each the best of several rounds."""
     least = [float("inf")] * times
     for _ in range(rounds):
         for seed in range(times):

@@ -191,7 +191,7 @@ class Talker:
         return []
 
     def _or(self, evasion: Saying, moment: Moment, answer: list[Saying]) -> list[Saying]:
-        """An answer. Whoever has given it already stands by it; without an answer the seat evades."""
+        """The answer if it is new; otherwise the seat stands by what it said before, or evades."""
         if moment.fresh(answer):
             return answer
         line = moment.line_with(answer[0]) if answer and not moment.two_faced(answer[0]) else -1

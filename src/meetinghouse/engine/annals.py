@@ -36,7 +36,7 @@ class Annals:
 
     @property
     def position(self) -> int:
-        """The number of this position, which later copies share; 0 from the first change of an answer to its end."""
+        """The number of this position, which copies share. It is 0 while an answer is being carried out."""
         if self._position == UNNUMBERED:
             self._position = next(POSITIONS)
         return self._position

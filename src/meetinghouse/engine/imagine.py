@@ -62,7 +62,10 @@ class Imagination:
         return game
 
     def _rebuilt(self) -> Game[Any]:
-        """A world that fits, from which others are dealt. If each is dealt anew, it has only what the seat knows."""
+        """A world that fits the view and the story, from which others are dealt.
+
+        If the rules deal each world anew, this one holds only what the seat knows.
+        """
         rules, view = self.rules, self.view
         basis = view.basis
         if not rules.imagines:
@@ -103,7 +106,7 @@ class Imagination:
         return game
 
     def _go_on(self, game: Game[Any]) -> None:
-        """Ask what is being asked, and answer for others as far as everybody sees it."""
+        """Ask the open questions again, and give the answers of other seats that everybody has seen."""
         for step, pending in zip(game.agenda[:-1], self.view.basis.agenda, strict=False):
             if pending.begun:
                 asked = step.ask(game)

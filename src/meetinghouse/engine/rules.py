@@ -410,7 +410,7 @@ class Rules(Generic[S]):
         return True
 
     def memory(self, game: Game[S], seat: int | None) -> object:
-        """What a seat knows, needs to imagine the game, and finds neither in view nor story; as plain JSON."""
+        """What a seat knows beyond its view and story, and needs to imagine the game; as plain JSON."""
         return None
 
     def imagine(self, game: Game[S], view: Any, story: Sequence[Event]) -> Dealer | None:

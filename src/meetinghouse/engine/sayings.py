@@ -93,7 +93,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Conflict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A claim, by its line and seat, that cannot be true beside another one; without one, beside what is public.
+    """A claim that contradicts another one or, if there is no other, what everybody knows.
 
     ``why`` is the key of a text, ``conflict-<why>``.
     """

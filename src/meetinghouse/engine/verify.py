@@ -111,7 +111,7 @@ def _by_hand(number: int, entry: Entry) -> list[ByHand]:
 
 
 def _corrections(number: int, entry: Entry) -> list[ByHand]:
-    """What was corrected before in an entry that does not stand any more."""
+    """The earlier corrections of an entry that has been taken back or replaced."""
     return [each for each in _by_hand(number, entry) if each.kind in ("taken", "replaced")]
 
 

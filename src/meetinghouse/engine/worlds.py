@@ -18,7 +18,7 @@ DIGITS = 4
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A line that moved a seat's share of worlds on a side. No line: what was known before any."""
+    """A line of the story that changed a seat's share of worlds on a side; None: what was known before any."""
 
     line: int | None  # its place in `lines`
     side: str

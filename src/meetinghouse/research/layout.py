@@ -2,7 +2,7 @@
 
 Every field of a view becomes a fixed number of floats:
 
-- a truth is 0 or 1, a number itself; where either may be missing, a 0 or 1 before it says whether it is there;
+- a boolean is 0 or 1, a number is itself; if it may be missing, a 0 or 1 before it says whether it is there;
 - a seat, or a place, is a one in a row of zeros, one for each seat, and all zeros for nobody; a list counts each;
 - a word is a one in a row of zeros, one for each word of its field and a last one for any other word; a list of
   words counts each word;

@@ -146,7 +146,7 @@ class Streams:
             raise HttpRefused("too-many-watchers", seconds=10)
 
     def has_place_for_host(self, table: str) -> bool:
-        """Whether another stream of a host without a seat counts as a seat's; further ones count as watchers'."""
+        """Whether a host without a seat may open one more stream that does not count as a watcher's."""
         return self._hosted[table] < STREAMS_OF_HOST
 
     @contextmanager

@@ -32,7 +32,7 @@ LOCKS_DATA = sys.platform == "linux"
 
 @contextmanager
 def locked(data: Path) -> Iterator[None]:
-    """Lock the data file. Raises `InUse` if another server has. The system unlocks it however this process ends."""
+    """Lock the data file until this process ends. Raises `InUse` if another server has locked it."""
     real = data.resolve()  # a symbolic link may lead to the file
     with ExitStack() as stack:
         for path in (real.with_name(f"{real.name}.lock"), *([real] if LOCKS_DATA else [])):

@@ -254,7 +254,7 @@ class Keeping:
             await self._see_guests([live])
 
     def stir(self, table: str | None) -> None:
-        """Look soon at a table, or at all of them, because another process has told something."""
+        """Look soon at a table, or at all of them, because another process has reported a change."""
         if table is None:
             self._beaten = self._polled = -math.inf
         else:

@@ -216,7 +216,7 @@ class Broadcast:
         return self._whole(reader, parts, self._news(reader.key, reader.length), room=room)
 
     def _whole(self, reader: Reader, parts: Parts, news: News, ends: bool = False, room: int = 0) -> bytes:
-        """A whole message; `room` is what it is longer than others in a secret step."""
+        """A whole message; in a secret step it is `room` bytes longer than others."""
         message = self._message(parts, news)
         body = encode(message)
         pad = ""

@@ -43,7 +43,7 @@ class Worlds(Rules[VillageState]):
         ]
 
     def imagine(self, game: Village, view: Any, story: Sequence[Event]) -> None:
-        """What all have heard as it was; roles and nights in one way that fits, from which `redeal` makes others."""
+        """Set the public facts, and roles and nights that fit them; `redeal` then makes other worlds."""
         state, top, own = game.state, game.agenda[-1], view.own
         state.living = state.everybody
         prey, seen, struck = _heard(state, story)

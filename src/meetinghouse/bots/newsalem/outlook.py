@@ -56,7 +56,7 @@ class Outlook:
         self.cubes = cubes(scene)
 
     def puritans(self, on_trial: int | None = None, removed: int = 0) -> float:
-        """Their chance, if these are on trial and this much more despair is removed."""
+        """The chance that the puritans win if these seats are on trial and this much more despair is removed."""
         tried = self.scene.on_trial if on_trial is None else on_trial
         limit = self.scene.threshold - 0.5 - self.cubes + min(removed, self.scene.despair)
         found = 0.0

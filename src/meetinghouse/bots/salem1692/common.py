@@ -34,7 +34,7 @@ class PublicBelief(Belief):
         self._innocents.clear()
 
     def copy(self) -> PublicBelief | None:
-        """The same belief, which can read on by itself; None if people have talked, and for other kinds of belief."""
+        """An independent copy; None if people have talked, and for other kinds of belief."""
         other = super().copy()
         return other if isinstance(other, PublicBelief) else None
 

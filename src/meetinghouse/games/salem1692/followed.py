@@ -59,7 +59,7 @@ class Followed(Worlds):
         return paths
 
     def _holders(self) -> list[list[int]]:
-        """Before each entry, and at last: who holds each card; -1 once it lies open."""
+        """Who holds each card before each entry, and at the end; -1 once it is face up."""
         owner, found = list(self.first), []
         for entry in self.known.chronicle:
             found.append(owner.copy())

@@ -155,7 +155,7 @@ class Retelling:
             self._tell(1 << seat, events.TryalsSeen(seat, self._row(seat, at)))
 
     def _row(self, seat: int, at: int) -> tuple[str, ...]:
-        """A row as it may lie. Where backs cannot be followed, what is turned up before the next exchange is there."""
+        """A possible row. If backs cannot be followed, cards revealed before the next exchange are in their places."""
         faces = [FACES[self.state.faces[card]] for card in self.rows[seat]]
         reveals = self.marks.reveals.get(seat)
         if reveals is None or self.whole:

@@ -60,7 +60,7 @@ def check(device: Device) -> None:
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of a text in base64url, with or without its padding; nothing if it is none."""
+    """The bytes of a text in base64url, with or without its padding; empty if it is not base64url."""
     try:
         return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):

@@ -52,8 +52,8 @@ class PostgresJournal(Journal):
     ) -> Self:
         """Open the store, and create or migrate its schema.
 
-        With `alone`, raise `InUse` if another process has so. With `shared` this process is one of the nodes that serve
-        the store together; raise `InUse` if a process has it alone.
+        With `alone`, no other process may use the store. With `shared`, this process is one of the nodes that serve it
+        together. Raises `InUse` if another process has opened it alone.
         """
         ears = await _ears(address, patience, write=True, alone=alone, lease=LEASE if shared else None)
         return await cls._begin(ears, address, patience, write=True)

@@ -2153,7 +2153,7 @@ export interface components {
         };
         /**
          * Conflict
-         * @description A claim, by its line and seat, that cannot be true beside another one; without one, beside what is public.
+         * @description A claim that contradicts another one or, if there is no other, what everybody knows.
          *
          *         ``why`` is the key of a text, ``conflict-<why>``.
          */
@@ -2225,7 +2225,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description A line that moved a seat's share of worlds on a side. No line: what was known before any.
+         * @description A line of the story that changed a seat's share of worlds on a side; None: what was known before any.
          */
         "meetinghouse.engine.worlds.Reason": {
             line: number | null;
@@ -2768,7 +2768,7 @@ export interface components {
         };
         /**
          * SalemOwn
-         * @description What only the viewer knows; where everything is shown, everything else.
+         * @description What only the viewer knows; in a view of the whole game, everything that is not public.
          */
         SalemOwn: {
             /** @default [] */
@@ -4592,7 +4592,7 @@ export interface components {
         };
         /**
          * SparedByMatch
-         * @description The matched partner lives on, for else both sides would lose.
+         * @description The matched partner lives on, because otherwise both sides would lose.
          */
         SparedByMatch: {
             /** @enum {unknown} */

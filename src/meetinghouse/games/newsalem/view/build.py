@@ -192,7 +192,7 @@ def _set_points(game: NewSalem, seat: int) -> int:
 
 
 def _known(game: NewSalem, seat: int, seen: int) -> tuple[dict[int, NewSalemKnown], int]:
-    """The characters of those seats, as long as not everybody sees them; and what the own one scores."""
+    """The characters that only this seat has seen, and the points that its own character scores."""
     state = game.state
     name, key = ("known", seat), (state.characters, state.tableaus[seat], seen, game.over)
     found: tuple[dict[int, NewSalemKnown], int] | None = game.cache.find(name, key)

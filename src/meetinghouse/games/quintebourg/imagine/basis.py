@@ -28,7 +28,7 @@ def imaginable(game: Quintebourg, seat: int | None) -> bool:
 
 
 def memory(game: Quintebourg, seat: int | None) -> Any:
-    """A hash of all that the seat sees and has heard, by which it fits together; what the town knows; what it knows."""
+    """What the town knows, what the seat knows, and a hash of its view and story to check that they belong together."""
     state = game.state
     stage = Stage(game)
     known = {name: getattr(state, name) for name in TOWN}

@@ -186,7 +186,7 @@ def _give_powers(
 
 
 def _fits(facts: Facts, seat: int, card: Card) -> bool:
-    """Whether a player may have that party card, given the groups of the seat, whose members have all met at first."""
+    """Whether a player may have that party card, given the groups of the seat, whose members all met at the start."""
     party, alibi = card
     if facts.shown.get(seat, alibi or party) != (alibi or party):
         return False

@@ -19,7 +19,7 @@ class EverythingShown(Secret, frozen=True):
 
 
 class SparedByMatch(OfSeat, frozen=True):
-    """The matched partner lives on, for else both sides would lose."""
+    """The matched partner lives on, because otherwise both sides would lose."""
 
     rule = "SAL-CARD-MATCHMAKER-13"
 

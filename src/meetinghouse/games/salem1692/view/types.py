@@ -128,7 +128,7 @@ class SalemPublic(Public, frozen=True, kw_only=True):
 
 
 class SalemOwn(Own, frozen=True, kw_only=True):
-    """What only the viewer knows; where everything is shown, everything else."""
+    """What only the viewer knows; in a view of the whole game, everything that is not public."""
 
     hand: tuple[str, ...]
     team: str
