@@ -244,6 +244,11 @@ page-fold-ask = Fold this away
 page-unfold-ask = Show it again
 page-pick-at-table = Tap a seat at the table.
 page-pick-in-list = Tap it at the table, or open the list.
+page-part-then =
+    { $where ->
+        [list] { $chosen }. { $next } Open the list.
+       *[table] { $chosen }. { $next }
+    }
 page-look-at-cards = Look at your cards
 page-cover-cards = Cover your cards
 page-hold-a-card = Hold a card to see its face.

@@ -244,6 +244,11 @@ page-fold-ask = Plegar
 page-unfold-ask = Desplegar
 page-pick-at-table = Toca un asiento de la mesa.
 page-pick-in-list = Tócalo en la mesa, o abre la lista.
+page-part-then =
+    { $where ->
+        [list] { $chosen }. { $next } Abre la lista.
+       *[table] { $chosen }. { $next }
+    }
 page-look-at-cards = Mirar tus cartas
 page-cover-cards = Tapar tus cartas
 page-hold-a-card = Mantén pulsada una carta para ver su cara.

@@ -244,6 +244,11 @@ page-fold-ask = Replier
 page-unfold-ask = Déplier
 page-pick-at-table = Touchez une place autour de la table.
 page-pick-in-list = Touchez-le sur la table, ou ouvrez la liste.
+page-part-then =
+    { $where ->
+        [list] { $chosen }. { $next } Ouvrez la liste.
+       *[table] { $chosen }. { $next }
+    }
 page-look-at-cards = Regarder vos cartes
 page-cover-cards = Cacher vos cartes
 page-hold-a-card = Gardez le doigt sur une carte pour voir sa face.

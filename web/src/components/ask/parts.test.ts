@@ -5,6 +5,7 @@ import type { Option } from "../../lib/texts/texts";
 import type { Decision } from "../../lib/wire/types";
 import type { Calls } from "../../lib/wire/wire";
 import { written } from "../../lib/texts/written";
+import { parting } from "../../lib/ask/parting.svelte";
 import { words } from "../../lib/texts/words.svelte";
 import Ask from "./Ask.svelte";
 
@@ -120,6 +121,32 @@ describe("a choice in parts", () => {
     await tick();
     expect(next.scrollIntoView).toHaveBeenCalledOnce(); // nothing more is asked
   });
+
+  it.each([
+    ["en", "Cid. Where do you look for them? Open the list.", "Cid: in their house"],
+    ["fr", "Cid. Où chercher cette personne ? Ouvrez la liste.", "Cid : dans sa maison"],
+    ["es", "Cid. ¿Dónde buscar a esa persona? Abre la lista.", "Cid: en su casa"],
+  ])(
+    "says below a folded list what was tapped at the table and what comes next (%s)",
+    async (language, then, whole) => {
+      words.now = written(language as "en", "quintebourg");
+      const home = { type: "word", word: "home" };
+      const options = [0, 1, 2, 3].flatMap((who): Option[] => [seat(who), [seat(who), home]]);
+      const { container } = render(Ask, { decision: asking("pack", options), names, calls: {} as Calls, boxes: 3 });
+      const said = () =>
+        container
+          .querySelector(".picked")!
+          .textContent!.trim()
+          .replace(/[\u00a0\u202f]/g, " ");
+      expect(said()).toBe(words.now.say("page-pick-in-list"));
+      parting.now!.choose(seat(2));
+      await tick();
+      expect(said()).toBe(then);
+      parting.now!.choose(home);
+      await tick();
+      expect(said()).toBe(whole);
+    },
+  );
 
   it("says what each part asks, to ears too", async () => {
     const { container } = render(Ask, { decision: asking("give", GIFTS), names, calls: {} as Calls });
