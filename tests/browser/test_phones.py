@@ -17,9 +17,11 @@ from meetinghouse.texts import folder as texts_of
 from .conftest import Invite, OpenHouse
 from .reading import LANGUAGES, USUAL, Reader
 from .table import DESK, PHONE, Person, comes_to, play_on, playing, until
+from .test_rooms import SWAP
 
 TALL = (390, 844)
 SMALLEST = (320, 640)
+LOWEST = (320, 568)
 # The names of phases that do not fit into the bar, beside the buttons.
 TOO_LONG = """(names) => {
     const phase = document.querySelector(".bar .phase"), role = document.querySelector(".bar .own-role");
@@ -55,6 +57,17 @@ HIDDEN = """(table) => {
     const { top, bottom } = box(sheet);
     if (words.top < top || words.bottom > Math.min(innerHeight, bottom)) wrong.push("the question");
     return wrong;
+}"""
+# The question of the law with the most words.
+RANK = """() => {
+    const options = [...document.querySelectorAll(".ring [data-seat]")]
+        .map((each) => ({ type: "seat", seat: Number(each.dataset.seat) })).sort((one, other) => one.seat - other.seat);
+    const question = { id: "0-900", kind: "vote-rank", about: null, least: 0, most: options.length, ordered: true,
+        timer: null, default: null, seen_by: "everybody" };
+    window.ask_({ ...question, options }, (message) => {
+        message.view.public.town.law = "condorcet";
+        return message;
+    });
 }"""
 # Words that are broken or cut off. The ticker shows its last line whole, and the one before it whole or not at all.
 BROKEN = r"""() => {
@@ -174,6 +187,34 @@ def test_table_own_cards_question_and_last_event_are_in_sight_together(
         if game == "newsalem":
             in_sight(ann, ".quarters > [data-seat]", f"newsalem-quarters-{phase}", (PHONE, TALL))
     whole_words(ann, game)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "phases"),
+    [("salem1692", 6, ("dawn", "day")), ("salem1692", 12, ("dawn", "day")), ("quintebourg", 12, ("night", "vote"))],
+)
+def test_on_the_lowest_phone_ones_cards_cover_no_seat(
+    house: OpenHouse, invite: Invite, game: str, players: int, phases: tuple[str, ...]
+) -> None:
+    people = at_the_table(house, invite, players, game=game)
+    for phase in phases:
+        is_asked(people, phase)
+        in_sight(people[0], ".ring [data-seat]", f"low-{game}-{players}-{phase}", (LOWEST,))
+
+
+def test_thirteen_people_in_twelve_houses_are_in_sight_above_the_longest_law(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="phones", speed=8)
+    people = [invite(running), invite(running, screen=False)]
+    people[0].context.add_init_script(SWAP)
+    playing(people, bots=11, game="quintebourg")
+    is_asked(people, "vote")
+    assert people[0].page.locator(".ring .plot").count() == 12
+    people[0].page.evaluate(RANK)
+    people[0].page.locator('.asked .ask.folded[data-kind="vote-rank"] .heed').wait_for()
+    reader = Reader(people[0])
+    for language in LANGUAGES:
+        reader.read(screen=PHONE, size=100, language=language)
+        in_sight(people[0], ".ring [data-seat]", f"thirteen-rank-{language}", (PHONE,))
 
 
 @pytest.mark.parametrize(("kind", "draws"), [("tryal", False), ("confess", True)])

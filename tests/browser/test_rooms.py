@@ -30,7 +30,8 @@ ROOMS = """() => {
     const bars = all(".asked, .said").map((each) => each.offsetWidth - each.clientWidth);
     return [...all(".asked, .ask > .question, .ask > .row, .ask > .row > *"), ...boxes].map(room).concat([bars]);
 }"""
-# A page that can be asked anything: the last message is repeated with another question, and no others arrive.
+# A page that can be asked anything: the last message is repeated with another question, or changed otherwise, and no
+# others arrive.
 SWAP = """
     const Before = window.EventSource;
     window.EventSource = class extends Before {
@@ -38,9 +39,10 @@ SWAP = """
             super(path + (path.includes("?") ? "&" : "?") + "whole=1");
             let last = null;
             super.addEventListener("message", (event) => (last = event.isTrusted ? JSON.parse(event.data) : last));
-            window.ask_ = (decision) => {
+            window.ask_ = (decision, change = (message) => message) => {
                 this.asking = true;
-                const data = JSON.stringify({ ...last, story: [], decisions: [{ ...decision, seat: last.you.seat }] });
+                const asked = { ...last, story: [], decisions: [{ ...decision, seat: last.you.seat }] };
+                const data = JSON.stringify(change(asked));
                 this.dispatchEvent(new MessageEvent("message", { data }));
             };
         }

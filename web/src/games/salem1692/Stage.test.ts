@@ -306,7 +306,7 @@ describe("the end", () => {
 
   it("opens seat after seat where things may move, around the table too, and at once when told so", async () => {
     vi.useFakeTimers();
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
     const fresh = { ...over, table: { ...over.table, commitment: "another" } };
     const message = fresh as unknown as Message;
     const names = namesOf(message, String);

@@ -7,6 +7,12 @@ export const narrow = (): boolean =>
   !globalThis.matchMedia || (phone ??= new MediaQuery("(max-width: 63.99rem)")).current;
 let phone: MediaQuery | undefined;
 
+/** Whether this is a phone too low for a ring of seats above the reader's cards and the question. */
+export const low = (): boolean =>
+  globalThis.matchMedia !== undefined &&
+  (lowest ??= new MediaQuery("(max-width: 63.99rem) and (max-height: 37rem)")).current;
+let lowest: MediaQuery | undefined;
+
 const heights = new Map<string, string>();
 /** Only these have the properties: on the whole page, each new height would concern the style of every element. */
 const guests = new Set<HTMLElement>();
