@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import manifest_of
+from meetinghouse.texts import Texts
 from meetinghouse.texts import folder as texts_of
 
 from .conftest import Invite, OpenHouse
@@ -57,6 +58,16 @@ HIDDEN = """(table) => {
     const { top, bottom } = box(sheet);
     if (words.top < top || words.bottom > Math.min(innerHeight, bottom)) wrong.push("the question");
     return wrong;
+}"""
+# Seats that the words of the narrator touch.
+TOUCHED = """() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(".voice .caption"));
+    const words = range.getBoundingClientRect();
+    return [...document.querySelectorAll(".ring [data-seat]")].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < words.right && words.left < right && top < words.bottom + 1 && words.top < bottom;
+    }).map((each) => each.textContent);
 }"""
 # The question of the law with the most words.
 RANK = """() => {
@@ -215,6 +226,22 @@ def test_thirteen_people_in_twelve_houses_are_in_sight_above_the_longest_law(hou
     for language in LANGUAGES:
         reader.read(screen=PHONE, size=100, language=language)
         in_sight(people[0], ".ring [data-seat]", f"thirteen-rank-{language}", (PHONE,))
+
+
+def test_the_longest_line_of_the_narrator_touches_no_seat(house: OpenHouse, invite: Invite) -> None:
+    people = at_the_table(house, invite, 12)
+    ann = people[0]
+    ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    play_on(people, comes_to("confession"), "confessions", 6, draws=True)
+    ann.sees("confession")
+    caption = ann.page.locator(".voice .caption")
+    caption.wait_for()
+    reader = Reader(ann)
+    for language in LANGUAGES:
+        reader.read(screen=DESK, size=100, language=language)
+        expect(caption).to_have_text(Texts(language, "salem1692").say("narrated-night-confess"))
+        assert ann.page.evaluate(TOUCHED) == [], language
+    ann.picture("narrator")
 
 
 @pytest.mark.parametrize(("kind", "draws"), [("tryal", False), ("confess", True)])
