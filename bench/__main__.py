@@ -10,8 +10,8 @@ process, and they take turns in every round, so that other work on the machine s
 
 Other measurements: `python -m bench.pairs OLD NEW` (two versions of Meetinghouse), `python -m bench load` (many tables
 over HTTP), `python -m bench messages` (their sizes), `python -m bench nights` (does the length of a night reveal
-anything?), `python -m bench.journal` (durable appends), `python -m bench.servers` (servers that die or are updated);
-each has a --help.
+anything?), `python -m bench.journal` (durable appends), `python -m bench.servers` (servers that die or are updated),
+`python -m bench.page FOLDER` (how long the page of a table is busy); each has a --help.
 """
 
 from __future__ import annotations
