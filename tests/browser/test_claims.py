@@ -100,7 +100,7 @@ def test_a_seat_or_a_line_that_is_tapped_is_spoken_of_in_three_taps(house: OpenH
 
     # a line of the log: the line, the sentence, send
     ann.page.locator("#tab-log").click()
-    ann.page.locator("#panel-log .tap p:not(.around)", has_text="Black Cat").last.click()
+    ann.page.locator("#panel-log .tap p:not([data-line=around])", has_text="Black Cat").last.click()
     ann.page.locator(".composer .starts").get_by_role("button", name="Why did you do that?").click()
     ann.page.locator(".composer button.send").click()
     line = ann.page.locator(".chat .lines p").last

@@ -14,7 +14,7 @@ from .conftest import Invite, OpenHouse
 from .table import DESK, PICTURES, Person, comes_to, play_on, playing, until
 
 # The text of the ticker and the last lines of the log at one moment; the narrator has another place.
-SAID = """() => [".ticker .line", ".log .lines p:is(.plain, .grave)"].map((where) =>
+SAID = """() => [".ticker .line", ".log .lines p:is([data-line=plain], [data-line=grave])"].map((where) =>
     [...document.querySelectorAll(where)].map((each) => each.textContent.trim()).filter(Boolean).slice(-2))"""
 HEIGHT = "(ticker) => ticker.getBoundingClientRect().height"
 OUT_OF_SIGHT = """(element) => {

@@ -18,9 +18,9 @@ describe("the log", () => {
       { type: "paused", name: "Ann" },
     ];
     const { container } = render(Log, { story, viewer: 0, names: ["Ann", "Ben"], point });
-    const around = [...container.querySelectorAll("p.around")];
+    const around = [...container.querySelectorAll("p[data-line=around]")];
     expect(around.length).toBeGreaterThan(0);
-    const taps = [...container.querySelectorAll(".tap p:not(.around)")];
+    const taps = [...container.querySelectorAll(".tap p:not([data-line=around])")];
     expect(taps).toHaveLength(1);
     for (const each of [...around, ...taps]) await fireEvent.click(each);
     expect(point).toHaveBeenCalledExactlyOnceWith(story[1]);
