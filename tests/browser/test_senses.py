@@ -43,7 +43,7 @@ DUSK = """() => {
     const root = document.documentElement;
     const late = new Set();
     for (const dark of [!root.hasAttribute("data-dark"), root.hasAttribute("data-dark")]) {
-        root.dataset.theme = dark ? "night" : "parchment";
+        root.dataset.theme = dark ? "black" : "parchment";
         root.toggleAttribute("data-dark", dark);
         for (const each of document.getAnimations()) if (each.transitionProperty) late.add(each.transitionProperty);
     }

@@ -11,3 +11,22 @@ export function whenDrawn(call: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+const waiting: (() => void)[] = [];
+let next: () => void = () => {};
+
+function takeTurn(): void {
+  waiting.shift()?.();
+  if (waiting.length) next = whenDrawn(takeTurn);
+}
+
+/** The same, but of several calls each has a frame of its own, in their order: a slow phone can react between them. */
+export function inTurn(call: () => void): () => void {
+  if (waiting.push(call) === 1) next = whenDrawn(takeTurn);
+  return () => {
+    const at = waiting.indexOf(call);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    if (!waiting.length) next();
+  };
+}

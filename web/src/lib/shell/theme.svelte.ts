@@ -1,16 +1,27 @@
 /** Light or dark: as in the game, unless the reader has chosen one. */
+import { inTurn } from "./drawn";
 import { likes } from "./settings.svelte";
 import { isDark } from "../table/ways.svelte";
 
 /** Look: how the page looks outside the game's own nights, for pictures that are painted for both. */
 export const theme = $state({ phase: "", look: "parchment" });
 
+const { documentElement: root } = document;
+
+/**
+ * The forms of the night come and go with the message, and the colours in the next frame, at the same pace for everybody.
+ * Together they would keep a slow phone busy for too long, because new colours restyle every element.
+ */
 $effect.root(() => {
   $effect(() => {
     const night = theme.phase !== "" && isDark(theme.phase);
     const dark = theme.phase === "" && globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches;
     theme.look = likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme;
-    document.documentElement.dataset["theme"] = likes.theme === "auto" && night ? "night" : theme.look;
-    document.documentElement.toggleAttribute("data-dark", night);
+    const colours = night && theme.look !== "contrast" ? "black" : theme.look;
+    const turns = root.hasAttribute("data-dark") !== night && !document.hidden;
+    root.toggleAttribute("data-dark", night);
+    const paint = () => void (root.dataset["theme"] = colours);
+    if (turns) return inTurn(paint);
+    paint();
   });
 });
