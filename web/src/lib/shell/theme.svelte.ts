@@ -3,8 +3,8 @@ import { inTurn } from "./drawn";
 import { likes } from "./settings.svelte";
 import { isDark } from "../table/ways.svelte";
 
-/** Look: how the page looks outside the game's own nights, for pictures that are painted for both. */
-export const theme = $state({ phase: "", look: "parchment" });
+/** Look: how the page looks outside the game's own nights, for pictures that are painted for both. Colours: how it looks now. */
+export const theme = $state({ phase: "", look: "parchment", colours: "parchment" });
 
 const { documentElement: root } = document;
 
@@ -20,7 +20,7 @@ $effect.root(() => {
     const colours = night && theme.look !== "contrast" ? "black" : theme.look;
     const turns = root.hasAttribute("data-dark") !== night && !document.hidden;
     root.toggleAttribute("data-dark", night);
-    const paint = () => void (root.dataset["theme"] = colours);
+    const paint = () => void (root.dataset["theme"] = theme.colours = colours);
     if (turns) return inTurn(paint);
     paint();
   });

@@ -1,32 +1,12 @@
 /** Small portraits painted on a canvas: one element each, where a drawing has thirty, which a change of light restyles. */
 import type { Attachment } from "svelte/attachments";
 import { disc } from "../shapes";
-import type { Portrait, Tone, Tool } from "./drawing";
+import type { Portrait, Tool } from "./drawing";
+import { inks } from "./inks";
 
 const WIDE = 100; // the field of a drawing, 100 by 120
 const LONG = 4; // milliseconds of painting at a stretch
 
-interface Palette {
-  dark: string;
-  light: string;
-  ground: string;
-  brass: string;
-  edge: string;
-  tinted: string;
-}
-/** As in Face.svelte. */
-const PALETTES: Record<string, Palette> = {
-  parchment: { dark: "#2a2118", light: "#fbf3e0", ground: "#d5bd8c", brass: "#d79a24", edge: "#2a2118", tinted: "88%" },
-  night: { dark: "#10131f", light: "#e7e2d2", ground: "#5b6484", brass: "#e6b85c", edge: "#9aa3c2", tinted: "88%" },
-  contrast: { dark: "#000", light: "#fff", ground: "#8a8a8a", brass: "#ffd400", edge: "#fff", tinted: "88%" },
-  black: { dark: "#05070d", light: "#a39f93", ground: "#333a4e", brass: "#937636", edge: "#535a70", tinted: "50%" },
-};
-const TONES: Record<Tone, string> = {
-  fair: "94%, #b4713a",
-  warm: "74%, #a8622c",
-  deep: "48%, #8a4f24",
-  green: "58%, #3b8a57",
-};
 const WIDTHS: Partial<Record<Tool, number>> = { bold: 4, line: 3, cut: 2 };
 
 const waiting = new Set<() => void>();
@@ -52,9 +32,9 @@ export const painted =
       canvas.height = 1.2 * width;
       const context = canvas.getContext("2d");
       if (!context) return;
-      for (const [half, palette] of [look, look === "contrast" ? look : "black"].entries()) {
+      for (const [half, each] of [look, look === "contrast" ? look : "black"].entries()) {
         context.setTransform(width / WIDE, 0, 0, width / WIDE, half * width, 0);
-        draw(context, portrait, PALETTES[palette]!);
+        draw(context, portrait, each);
       }
     };
     const watch = new ResizeObserver(() => {
@@ -71,15 +51,16 @@ export const painted =
     };
   };
 
-function draw(context: CanvasRenderingContext2D, { drawing, tone, colour, flip }: Portrait, of: Palette): void {
-  const mixed = (...parts: string[]) => `color-mix(in srgb, ${parts.join(", ")})`;
+function draw(context: CanvasRenderingContext2D, portrait: Portrait, look: string): void {
+  const of = inks(portrait, look);
+  const { drawing, flip } = portrait;
   const fills: Partial<Record<Tool, string>> = {
     mass: of.dark,
     ink: of.dark,
     linen: of.light,
     paper: of.light,
-    skin: mixed(`${of.light} ${TONES[tone]}`),
-    tint: mixed(`${colour} ${of.tinted}`, of.light),
+    skin: of.skin,
+    tint: of.tint,
     gold: of.brass,
   };
   const frame = new Path2D(disc(50, 60, 46, 56));
