@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import meetinghouse as mh
 from bench.company import TALKERS
+from bench.hearsay import hiding
+from meetinghouse.bots import make_bot, prompt_for
 from meetinghouse.bots.moment import QUESTIONS, Moment
 from meetinghouse.bots.onlooker import Onlooker, onlooker
+from meetinghouse.bots.quintebourg.onlooker import QuintebourgOnlooker
+from meetinghouse.bots.quintebourg.talker import QuintebourgTalker
 from meetinghouse.bots.salem1692.onlooker import SalemOnlooker
 from meetinghouse.bots.salem1692.scene import RED
 from meetinghouse.bots.salem1692.talker import SalemTalker
@@ -238,6 +244,41 @@ def test_nobody_praises_without_a_reason_whom_they_suspected_last() -> None:
     assert talker().opinion(here, 3) == [Saying("trust", (Seat(3), Word("little")))]
 
 
+def test_whoever_has_told_what_it_saw_stands_by_it() -> None:
+    here = moment(told.TurnBegan(1), *[told.TurnBegan(1)] * 60)
+    here.testified = {2: (1, 2.0), 3: (0, -2.0)}
+
+    assert [talker().opinion(here, seat) for seat in (2, 3)] == [[Saying("still", (Line(line),))] for line in (1, 0)]
+    assert here.attacked == {2}
+
+
+def test_nobody_agrees_with_an_attack_on_a_player_for_whom_they_have_just_testified() -> None:
+    here = moment(told.TurnBegan(1), spoke(3, 1, ATTACK))
+    words = [Saying("agree", (Line(1),))]
+
+    assert here.fresh(words) == words
+    here.testified = {2: (0, -2.0)}
+    assert here.fresh(words) == []
+
+
+def test_the_last_testimony_about_a_player_counts() -> None:
+    testimonies = 0
+    for seed in range(4):
+        game = played("quintebourg", 9, seed)
+        public = game.heard(None)
+        onlooker = QuintebourgOnlooker(game.view(0))
+        onlooker.read(public)
+        for seat in range(9):
+            found = Moment(public, seat, "key", (), onlooker).testified
+            for about, (line, weight) in found.items():
+                event = public[line]
+                assert isinstance(event, Spoke)
+                assert event.seat == seat
+                assert onlooker.testimony(event) == (about, weight)
+            testimonies += len(found)
+    assert testimonies
+
+
 def test_the_accused_deny_and_others_doubt() -> None:
     denied = 0
     for name, players in GAMES:
@@ -293,3 +334,49 @@ def test_nobody_suspects_the_doctor_whom_everybody_knows() -> None:
             if saying.kind in ("suspect", "ask-role") or (saying.kind == "ask" and saying.parts[1] == Seat(doctor)):
                 assert saying.parts[0] != Seat(doctor) or saying.kind == "ask"
                 assert saying.kind != "ask"
+
+
+def test_the_doctor_whom_everybody_knows_need_not_say_so() -> None:
+    for seed in range(3):
+        game = played("quintebourg", 9, seed)
+        roles = [each.parts[0] for _, event in spoken(game) for each in event.sayings if each.kind == "am-role"]
+        assert roles
+        assert Word("medecin") not in roles
+
+
+def test_nobody_asks_for_hope_right_after_somebody_else_has_promised_a_cleansing() -> None:
+    asked = 0
+    for seed in range(12):
+        promised = False
+        for event in played("newsalem", 6, seed).heard(None):
+            kinds = [saying.kind for saying in event.sayings] if isinstance(event, Spoke) else []
+            asked += "give-me" in kinds
+            assert not (promised and "give-me" in kinds)
+            promised = isinstance(event, Spoke) and (promised or "will-cleanse" in kinds)
+    assert asked
+
+
+def test_wounds_of_the_day_are_not_told_as_those_of_a_night() -> None:
+    game = mh.start("quintebourg", 9, 1, {"talk": "claims"})
+    dice = random.Random(1)
+    while not isinstance(game.heard(None)[-1], town.DebateBegan):
+        asked = game.decisions[0]
+        move = make_bot("quintebourg", "steady").move(prompt_for(game, asked.seat, dice))
+        assert move is not None
+        game.answer(move.id, move.choice)
+
+    told_of = {"by night": 0, "by day": 0}
+    for seat in [each for each in range(9) if not hiding(game, each)]:
+        for when in told_of:
+            prompt = prompt_for(game, seat, dice)
+            story = [event for event in prompt.story if not isinstance(event, town.HealthFelt)]
+            dawn = next(line for line, event in enumerate(story) if isinstance(event, town.DayBroke))
+            story.insert(dawn if when == "by night" else len(story), town.HealthFelt(seat, "b"))
+            prompt._heard = story
+            speaker = QuintebourgTalker(lambda prompt: ANY)
+            found = onlooker(QuintebourgOnlooker, prompt.view, prompt.public)
+            here = Moment(prompt.public, seat, speaker.key(prompt), prompt.vocabulary("square"), found)
+            here.temper = replace(here.temper, talks=1.0)
+            told_of[when] += Saying("was-hurt") in speaker.claim(here, prompt)
+    assert told_of["by night"]
+    assert not told_of["by day"]

@@ -78,13 +78,24 @@ class Moment:
         return whims(self.key, self.me, *of)[0]
 
     @cached_property
+    def testified(self) -> dict[int, tuple[int, float]]:
+        """Of whom the seat has told what it saw: the last such line, and what that adds to the suspicion."""
+        found: dict[int, tuple[int, float]] = {}
+        for line in self.mine:
+            event = self.public[line]
+            told = self.onlooker.testimony(event) if isinstance(event, Spoke) else None
+            if told is not None:
+                found[told[0]] = line, told[1]
+        return found
+
+    @cached_property
     def attacked(self) -> frozenset[int]:
-        """Those against whom the seat has done or said something lately."""
-        found: set[int] = set()
+        """Those against whom the seat has done or said something lately, or has ever testified."""
+        found = {seat for seat, (_, weight) in self.testified.items() if weight > 0}
         for event in self.public[-LATELY:]:
             if isinstance(event, Spoke):
                 said = event.sayings if event.seat == self.me else ()
-                named = [each.parts[0] for each in said if each.kind in (*ATTACKS, "saw-card") and each.parts]
+                named = [each.parts[0] for each in said if each.kind in ATTACKS and each.parts]
                 found |= {part.seat for part in named if isinstance(part, Seat)}
             elif self.doer(event) == self.me:
                 found |= {seat for seat in self.others if self.hits(event, seat)}
@@ -124,8 +135,16 @@ class Moment:
         return sum([self.guilt[seat] for seat in self.others]) / max(1, len(self.others))
 
     def reason(self, seat: int, sign: int = 1) -> int:
-        """The line that speaks most against a seat, or for it; never what the speaker did itself. -1: none."""
-        return self.ledger.reason(seat, sign, lambda line: self.doer(self.public[line]) != self.me, self.worn)
+        """The line that speaks most against a seat, or for it; never what the speaker did itself. -1: none.
+
+        Nobody speaks for somebody because of an attack against the speaker.
+        """
+
+        def fits(line: int) -> bool:
+            event = self.public[line]
+            return self.doer(event) != self.me and not (sign < 0 and self.hits(event, self.me))
+
+        return self.ledger.reason(seat, sign, fits, self.worn)
 
     @cached_property
     def worn(self) -> frozenset[int]:
@@ -155,11 +174,18 @@ class Moment:
         return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
 
     def two_faced(self, saying: Saying) -> bool:
-        """Whether a saying, or one it agrees with, speaks for a player whom the seat has just attacked."""
+        """Whether a saying, or one it agrees with, speaks for a player whom the seat has just attacked.
+
+        Likewise against one for whom it has lately testified.
+        """
         line = saying.parts[0] if saying.kind == "agree" and saying.parts else None
         meant = self._at(line.line) if isinstance(line, Line) and 0 <= line.line < len(self.public) else (saying,)
-        praised = [each.parts[0] for each in meant if each.kind in KIND and each.parts]
-        return any(isinstance(part, Seat) and part.seat in self.attacked for part in praised)
+        named = [(each.kind, each.parts[0]) for each in meant if each.parts]
+        praised = {part.seat for kind, part in named if kind in KIND and isinstance(part, Seat)}
+        blamed = {part.seat for kind, part in named if kind in ATTACKS and isinstance(part, Seat)}
+        lately = len(self.public) - LATELY
+        cleared = {seat for seat, (at, weight) in self.testified.items() if weight < 0 and at >= lately}
+        return bool(praised & self.attacked or blamed & cleared)
 
     def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
         """The sayings that can be said now and are no repetition. A reason goes with the saying before it, if any."""

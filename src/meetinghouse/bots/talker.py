@@ -153,9 +153,11 @@ class Talker:
         return self.suspicion(moment, max(seats, key=moment.guilt.__getitem__)) if seats else []
 
     def opinion(self, moment: Moment, seat: int) -> list[Saying]:
-        """What the seat thinks of another."""
+        """What the seat thinks of another. Whoever has testified about that player stands by it."""
         if seat == moment.me or seat not in moment.others:
             return [NOTHING]
+        if seat in moment.testified:
+            return [Saying("still", (Line(moment.testified[seat][0]),))]
         found = self.suspicion(moment, seat)
         if found:
             return found
@@ -174,7 +176,7 @@ class Talker:
             saying, me = heard.saying, Seat(moment.me)
             match saying.kind, saying.parts:
                 case "ask", (one, Seat(seat=seat)) if one == me:
-                    praised = not self.suspicion(moment, seat)
+                    praised = seat not in moment.testified and not self.suspicion(moment, seat)
                     attacks = praised and seat == self.target(moment, prompt)
                     found = [] if attacks else self.opinion(moment, seat)
                     return self._or(NOTHING, moment, found)
@@ -276,7 +278,8 @@ class Talker:
                     continue  # somebody has noticed it already
                 if not settled.kept and not self.spares(moment, settled.seat):
                     return [Saying("broken", (Line(settled.line),)), *self.suspicion(moment, settled.seat)]
-                if settled.kept and moment.guilt[settled.seat] < moment.usual - MARGIN:
+                thankful = not self.hits(moment.public[line], moment.me)
+                if settled.kept and thankful and moment.guilt[settled.seat] < moment.usual - MARGIN:
                     return [Saying("trust", (seat, Word("little"))), because]
         return []
 

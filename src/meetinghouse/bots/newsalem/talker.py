@@ -81,6 +81,8 @@ class NewSalemTalker(Talker):
         missing = scene.cost("cleansing") - scene.hope(scene.me)
         if not scene.last or not 0 < missing <= SHORT or moment.has_said("give-me"):
             return []
+        if any(heard.saying.kind == "will-cleanse" for heard in moment.said):
+            return []  # somebody else sees to it
         return [Saying("give-me", (Amount(missing),))]
 
     def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:

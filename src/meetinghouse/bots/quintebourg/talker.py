@@ -14,6 +14,7 @@ from ..moment import Heard, Moment
 from ..onlooker import Onlooker
 from ..talker import NOTHING, Talker
 from .belief import KIND_OF, PACK, SETH, VILLAGER
+from .hearsay import DOCTOR
 from .mind import Mind
 from .onlooker import QuintebourgOnlooker
 from .scene import WOUNDED, Scene
@@ -25,6 +26,7 @@ PROPHET = "sesiano"  # whom the hunters would strike next
 PRESSED = 2  # with this many votes against it, a bot speaks of its card
 UNHURT = "i"
 MOST_COINS = 6
+SEEN_BY_DAY = (events.PurseChanged, events.HealthFelt)  # by day others see what is paid, and who is hurt
 WITNESSED = ("home", "reptilian", "saw-card")
 
 
@@ -76,8 +78,7 @@ class QuintebourgTalker(Talker):
         return self._card(moment, scene)
 
     def _card(self, moment: Moment, scene: Scene) -> list[Saying]:
-        before = moment.has_said("am-role")
-        if before is not None:
+        if moment.has_said("am-role") is not None or scene.own.party == DOCTOR:  # everybody knows the doctor
             return []
         secret = scene.hides or scene.own.alibi or scene.lover >= 0 or scene.own.party == PROPHET
         open_card = KIND_OF.get(scene.own.party) == VILLAGER or not secret
@@ -95,7 +96,7 @@ class QuintebourgTalker(Talker):
             if isinstance(event, events.NightFell):
                 break
             by_day = by_day and not isinstance(event, events.DayBroke)
-            if not (by_day and isinstance(event, events.PurseChanged)):  # what is paid by day, others have seen
+            if not (by_day and isinstance(event, SEEN_BY_DAY)):
                 night.append(event)
         felt = [event for event in night if isinstance(event, events.HealthFelt)]
         for event in night:
@@ -120,6 +121,8 @@ class QuintebourgTalker(Talker):
     def _kept_back(self, moment: Moment, saying: Saying) -> bool:
         """Whether a claim is kept back: each is told once a day, those about others always, about itself by temper."""
         dusk = max([line for line, event in enumerate(moment.public) if isinstance(event, events.NightFell)], default=0)
+        if any(isinstance(part, Seat) and part.seat in moment.absent for part in saying.parts):
+            return True
         if moment.said_since(dusk, saying) or (saying.kind == "lost-coins" and moment.has_said("lost-coins")):
             return True
         return saying.kind not in WITNESSED and moment.whim("tells", saying, dusk) > moment.temper.talks
