@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from math import log, sqrt
 from pathlib import Path
@@ -31,6 +31,7 @@ from meetinghouse.bots.quintebourg.belief import Belief as QuintebourgBelief
 from meetinghouse.bots.quintebourg.scene import Scene as QuintebourgScene
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.bots.salem1692.belief import Belief as SalemBelief
+from meetinghouse.engine.sayings import SILENT
 
 from .hearsay import hiding
 
@@ -39,24 +40,35 @@ MUTE, HONESTLY, LYING, NOISE = range(len(ARMS))
 EVERY = 12  # moves between two judgements
 SURE = 1e-3
 HONEST = {"salem1692": "townspeople", "newsalem": "puritans", "quintebourg": "villageois"}
-HIDDEN = {"salem1692": "witches", "newsalem": "witches", "quintebourg": "reptiliens"}
+HIDDEN = {"salem1692": ("witches",), "newsalem": ("witches",), "quintebourg": ("reptiliens", "setheux")}
 
 
 class Voice(Bot):
-    """A steady bot that is silent, or says something at random."""
+    """A steady bot that is silent, or says something at random, while it has something to hide."""
 
-    def __init__(self, game: str, noise: bool) -> None:
+    talks = True
+
+    def __init__(self, game: str, hides: bool, noise: bool) -> None:
         self._bot = make_bot(game, "steady")
-        self._noise = RandomBot(talks=True)
-        self.talks = noise
+        self._noise = RandomBot(talks=True) if noise else None
+        self._hides: Callable[[Prompt], bool] = recruited if game == "quintebourg" and not hides else lambda _: hides
 
     def move(self, prompt: Prompt) -> Move | None:
-        """The move of a steady bot."""
+        """The move of a steady bot. If it hides something, it knows that it will tell nothing."""
+        if self._hides(prompt):
+            prompt.talk = SILENT
         return self._bot.move(prompt)
 
     def say(self, prompt: Prompt) -> Speech | None:
-        """Something random, or nothing."""
-        return self._noise.say(prompt)
+        """What a steady bot says; if it hides something, something random or nothing."""
+        if self._hides(prompt):
+            return None if self._noise is None else self._noise.say(prompt)
+        return self._bot.say(prompt)
+
+
+def recruited(prompt: Prompt) -> bool:
+    """Whether the seat hunts by now with those who hide."""
+    return QuintebourgScene(prompt.view).hides
 
 
 @dataclass(frozen=True)
@@ -116,10 +128,9 @@ class Judge:
 def play(name: str, players: int, seed: int, arm: int, judges: bool) -> Result:
     """Play a game."""
     game = mh.start(name, players, f"talking/{seed}", {"talk": "off" if arm == MUTE else "claims"})
-    bots: list[Bot] = []
-    for seat in range(game.seats):
-        silent = arm in (HONESTLY, NOISE) and seat < players and hiding(game, seat)
-        bots.append(Voice(name, arm == NOISE) if silent else make_bot(name, "steady"))
+    bots: list[Bot] = [make_bot(name, "steady") for _ in range(game.seats)]
+    if arm in (HONESTLY, NOISE):
+        bots[:players] = [Voice(name, hiding(game, seat), arm == NOISE) for seat in range(players)]
     judge = Judge()
     play_out(game, bots, random.Random(seed), judge.watch if judges else None)
     assert game.outcome is not None
@@ -159,25 +170,29 @@ class Row:
             with self._store.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(found)) + "\n")
 
-    def report(self) -> None:
-        """Print what the games of this row say: those that were played in all arms."""
-        seeds = [seed for seed, arm in self.results if arm == 0]
-        seeds = [seed for seed in seeds if all((seed, arm) in self.results for arm in range(len(ARMS)))]
+    def report(self, arms: Sequence[int] = tuple(range(len(ARMS)))) -> None:
+        """Print what the games of this row say: those that were played in all these arms."""
+        seeds = [seed for seed, arm in self.results if arm == MUTE]
+        seeds = [seed for seed in seeds if all((seed, arm) in self.results for arm in arms)]
         if not seeds:
             return
         print(f"{self.game}, {self.players} players, {len(seeds)} games")
-        for arm, name in enumerate(ARMS):
-            cells = [self._cell(side, arm, seeds) for side in (HONEST[self.game], HIDDEN[self.game])]
+        hidden = HIDDEN[self.game]
+        for arm in arms:
+            cells = [self._cell((side,), arm, seeds) for side in (HONEST[self.game], *hidden)]
             if arm == LYING:
-                hidden = [
-                    [HIDDEN[self.game] in self.results[seed, at].won for seed in seeds] for at in (HONESTLY, LYING)
-                ]
-                cells.append(f"{HIDDEN[self.game]} against silent ones: {change(*hidden)}")
-            print(f"| {name} | {' | '.join([*cells, self._losses(arm)])} |", flush=True)
+                for sides in dict.fromkeys([*[(side,) for side in hidden], hidden]):
+                    pairs = [self._won(sides, at, seeds) for at in (HONESTLY, LYING)]
+                    cells.append(f"{' or '.join(sides)} against silent ones: {change(*pairs)}")
+            print(f"| {ARMS[arm]} | {' | '.join([*cells, self._losses(arm)])} |", flush=True)
 
-    def _cell(self, side: str, arm: int, seeds: Sequence[int]) -> str:
-        mute, now = [[side in self.results[seed, at].won for seed in seeds] for at in (0, arm)]
-        return f"{side} {100 * mean(now):.1f} %" + (f" ({change(mute, now)})" if arm else "")
+    def _won(self, sides: Sequence[str], arm: int, seeds: Sequence[int]) -> list[bool]:
+        """In which games one of these sides won."""
+        return [bool({*sides} & {*self.results[seed, arm].won}) for seed in seeds]
+
+    def _cell(self, sides: Sequence[str], arm: int, seeds: Sequence[int]) -> str:
+        mute, now = [self._won(sides, at, seeds) for at in (MUTE, arm)]
+        return f"{' or '.join(sides)} {100 * mean(now):.1f} %" + (f" ({change(mute, now)})" if arm else "")
 
     def _losses(self, arm: int) -> str:
         judged = [each for (_, at), each in self.results.items() if at == arm and each.judgements]
@@ -199,14 +214,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--judged", type=int, default=20, help="games in which beliefs are compared: the first seeds")
     parser.add_argument("--store", type=Path, default=None, help="the file that keeps all games")
+    parser.add_argument("--arms", type=int, nargs="+", default=[*range(len(ARMS))], choices=range(len(ARMS)),
+                        help="which of " + ", ".join([f"{at} {name}" for at, name in enumerate(ARMS)]))  # fmt: skip
     asked = parser.parse_args()
+    arms = sorted({MUTE, HONESTLY, *asked.arms})
     row = Row(asked.game, asked.players, asked.store)
     for seed in range(asked.seed, asked.seed + asked.games):
-        for arm in range(len(ARMS)):
+        for arm in arms:
             row.play(seed, arm, arm > 0 and seed < asked.judged)
         if seed % 50 == 49:
-            row.report()
-    row.report()
+            row.report(arms)
+    row.report(arms)
 
 
 if __name__ == "__main__":

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
+import meetinghouse as mh
 from bench import talking
+from bench.hearsay import hiding
 from bench.talking import ARMS, Result, Row
+from meetinghouse.bots import prompt_for
 
 
 def test_a_row_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,6 +33,35 @@ def test_a_row_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.
 
     assert played == [(seed, arm) for seed in range(3) for arm in range(len(ARMS))]
     assert len(store.read_text("utf-8").splitlines()) == len(played)
+
+
+def test_a_report_of_some_arms_needs_no_others_and_counts_all_camps_that_hide(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    row = Row("quintebourg", 9, None)
+    won = {talking.MUTE: "villageois", talking.HONESTLY: "villageois", talking.LYING: "setheux"}
+    row.results = {
+        (seed, arm): Result("quintebourg", 9, seed, arm, (side,)) for seed in range(3) for arm, side in won.items()
+    }
+
+    row.report()
+    assert capsys.readouterr().out == ""
+    row.report(tuple(won))
+
+    told = capsys.readouterr().out
+    assert "quintebourg, 9 players, 3 games" in told
+    assert "reptiliens against silent ones: +0.0 ± 0.0" in told
+    assert "reptiliens or setheux against silent ones: +100.0 ± 0.0" in told
+
+
+def test_a_recruit_of_the_pack_falls_silent() -> None:
+    game = mh.start("quintebourg", 9, 1, {"talk": "claims"})
+    honest = next(seat for seat in range(9) if not hiding(game, seat))
+    hunter = next(seat for seat in range(9) if hiding(game, seat))
+
+    assert not talking.recruited(prompt_for(game, honest, random.Random(1)))
+    assert talking.recruited(prompt_for(game, hunter, random.Random(1)))
+    assert talking.Voice("quintebourg", hides=False, noise=False)._hides(prompt_for(game, hunter, random.Random(1)))
 
 
 def test_the_report_counts_pairs_and_keeps_rows_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
