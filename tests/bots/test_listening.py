@@ -26,6 +26,7 @@ from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Saying, Spoke
 from meetinghouse.engine.values import NO, YES, Amount, Seat, Word
 from meetinghouse.games.newsalem.events import EventTriggered
+from meetinghouse.games.quintebourg.events import DayBroke
 from meetinghouse.games.salem1692 import events as salem
 
 GAMES = [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)]
@@ -224,6 +225,20 @@ def test_a_stalker_who_found_nobody_at_home_raises_a_suspicion() -> None:
         shares.append(sum([belief.chances(scene)[5][kind] for kind in (PACK, SETH)]))
 
     assert shares[0] < shares[1]
+
+
+def test_of_what_somebody_saw_only_the_first_counts_on_a_day() -> None:
+    game = mh.start("quintebourg", 9, 4, {"talk": "claims"})
+    scene = QuintebourgScene(game.view(0))
+    first, second = [said(3, Saying("home", (Seat(seat), NO))) for seat in (6, 5)]
+
+    def suspicion(*talk: Event) -> float:
+        belief = QuintebourgBelief(scene)
+        belief.read([*game.heard(0), *talk])
+        return sum([belief.chances(scene)[5][kind] for kind in (PACK, SETH)])
+
+    assert suspicion(first, second) == suspicion(first)
+    assert suspicion(first, DayBroke("tue", 2), second) > suspicion(first)
 
 
 def deed_in(event: Event) -> Deed | None:

@@ -8,11 +8,13 @@ from operator import mul
 from typing import ClassVar
 
 from ...engine.decisions import Decision
+from ...engine.sayings import Spoke
 from ...engine.values import Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
 from ..lazily import lazy
 from .aims import aims
 from .belief import PACK, SETH, Belief, Weights
+from .hearsay import testimony
 from .scene import Scene
 
 Answer = tuple[Choice, Reason]
@@ -86,6 +88,12 @@ class Mind:
     def public_suspicion(self, seat: int) -> float:
         """How much somebody must look like a hunter to the town."""
         return 0.0 if self.scene.people[seat].bunker else self.belief.hunting(seat)
+
+    @lazy
+    def framed(self) -> frozenset[int]:
+        """Those against whom the viewer has testified in public."""
+        spoken = [event for event in self.prompt.public if isinstance(event, Spoke) and event.seat == self.scene.me]
+        return frozenset([found[0] for event in spoken if (found := testimony(event)) is not None and found[1] > 0])
 
     def friend(self, seat: int) -> bool:
         """Whether somebody is a friend."""

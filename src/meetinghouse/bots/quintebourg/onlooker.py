@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Any
 
 from ...engine.events import Event
 from ...engine.sayings import Spoke
-from ...engine.values import YES, Seat, Word
 from ...games.quintebourg import events
-from ...games.quintebourg.components.names import PARTY
 from ..onlooker import Onlooker
 from ..promises import Deed
 from . import hearsay
@@ -20,8 +17,6 @@ TELLING = (
     events.PostsDealt, events.HealthReported, events.HealthAnnounced, events.CameraRead, events.Invoked, events.Voted,
     events.Judged,
 )  # fmt: skip
-
-SAW = 2.0  # how much it adds to the suspicion if somebody has seen a hunter's card, as a logarithm of odds
 
 
 class QuintebourgOnlooker(Onlooker):
@@ -47,13 +42,7 @@ class QuintebourgOnlooker(Onlooker):
 
     def testimony(self, event: Spoke) -> tuple[int, float] | None:
         """Whether somebody was out at night, or what somebody's card says."""
-        for saying in event.sayings:
-            match saying.kind, saying.parts:
-                case "home", (Seat(seat=seat), answer):
-                    return seat, log(hearsay.IN if answer == YES else hearsay.OUT)
-                case "saw-card", (Seat(seat=seat), Word(word=role)) if role in PARTY:
-                    return seat, SAW if role in hearsay.HUNTERS else -SAW
-        return None
+        return hearsay.testimony(event)
 
     def deed_in(self, event: Event) -> Deed | None:
         """The same deeds as listeners use to judge promises."""

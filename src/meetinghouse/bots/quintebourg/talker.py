@@ -14,14 +14,13 @@ from ..moment import Heard, Moment
 from ..onlooker import Onlooker
 from ..talker import NOTHING, Talker
 from .belief import KIND_OF, PACK, SETH, VILLAGER
-from .hearsay import DOCTOR
+from .hearsay import COVER, DOCTOR
+from .lies import lie
 from .mind import Mind
 from .onlooker import QuintebourgOnlooker
 from .scene import WOUNDED, Scene
 from .votes import vote
 
-COVER = "villageois"
-POSES = 0.15  # how often one of the pack plays the scientist
 PROPHET = "sesiano"  # whom the hunters would strike next
 PRESSED = 2  # with this many votes against it, a bot speaks of its card
 UNHURT = "i"
@@ -87,9 +86,9 @@ class QuintebourgTalker(Talker):
     def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """What it has learned since daybreak, unless it helps those from whom it hides."""
         scene = Scene(prompt.view)
-        lie = self._frame(moment, scene) if scene.hides else []
-        if lie:
-            return lie
+        invented = lie(moment, scene, self.fellows) if scene.hides else []
+        if invented:
+            return invented
         night: list[Event] = []
         by_day = True
         for event in reversed(prompt.story):
@@ -106,17 +105,6 @@ class QuintebourgTalker(Talker):
             if saying is not None and not self._kept_back(moment, saying):
                 return [saying]
         return []
-
-    def _frame(self, moment: Moment, scene: Scene) -> list[Saying]:
-        """In some games one of the pack plays the scientist, and says that the worst suspect was out last night."""
-        if moment.whim("poses") > POSES or scene.me != min([scene.me, *self.fellows]):
-            return []
-        if not scene.town.day or moment.has_said("home"):  # a scientist finds out one thing
-            return []
-        seats = [seat for seat in moment.doubtful(scene.me) if seat not in self.fellows]
-        if not seats:
-            return []
-        return [Saying("home", (Seat(max(seats, key=moment.guilt.__getitem__)), NO))]
 
     def _kept_back(self, moment: Moment, saying: Saying) -> bool:
         """Whether a claim is kept back: each is told once a day, those about others always, about itself by temper."""

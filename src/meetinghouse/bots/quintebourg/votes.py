@@ -13,6 +13,7 @@ DOUBT = 0.02  # how much worse than the average somebody must be to be named fir
 EXECUTE = 0.35
 FELLOW = -0.5
 HIDDEN_WISH = 0.2
+KEPT_UP = 0.3  # for whom it has invented something against: a lie is kept up
 DANGER = 2  # the number of votes against oneself or one's lover that is a danger, if nobody has more
 RESCUE = 0.3  # what each vote against somebody else adds in danger
 
@@ -33,7 +34,7 @@ def pull(mind: Mind, seat: int, votes: list[int]) -> float:
     """
     want = mind.foe[seat]
     if mind.scene.hides and want > FELLOW:
-        want = mind.public_suspicion(seat) + HIDDEN_WISH * want
+        want = mind.public_suspicion(seat) + HIDDEN_WISH * want + (KEPT_UP if seat in mind.framed else 0.0)
     if mind.foe[seat] <= min(0.0, mind.mean):
         return want
     return want + (RESCUE if endangered(mind, votes) else WAGON) * votes[seat]
