@@ -11,11 +11,15 @@ import meetinghouse as mh
 from meetinghouse.bots.bot import Move, prompt_for
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.salem1692.behaviour import SPARE
+from meetinghouse.bots.salem1692.cards import best_trial, plays
 from meetinghouse.bots.salem1692.common import CommonBelief, InnocentBelief, PublicBelief
 from meetinghouse.bots.salem1692.mimic import Disguise, Mimic
+from meetinghouse.bots.salem1692.mind import Mind
+from meetinghouse.bots.salem1692.sharp import EXPOSABLE, SUSPECTED, SharpBot, SharpMimic, SharpWitch
 from meetinghouse.bots.salem1692.steady import SteadyBot
 from meetinghouse.bots.salem1692.town import Town
-from meetinghouse.bots.salem1692.witch import SURE
+from meetinghouse.bots.salem1692.witch import SURE, Witch
 from meetinghouse.engine.values import Seat, seats_in
 from meetinghouse.games.salem1692.events import BlackCardDrawn, CardPlayed, HandSeen, TargetAnnounced, TurnBegan
 from meetinghouse.texts import Texts
@@ -117,6 +121,8 @@ def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_w
         assert isinstance(bot, SteadyBot)
         hers = bot._mind(prompt)
         assert isinstance(hers, Mimic)
+        if isinstance(hers, SharpMimic) and hers.unmasked:
+            return
         common = bot.common()
         common.read(prompt.public)
         hand = next(event for event in prompt.story if isinstance(event, HandSeen))
@@ -139,12 +145,86 @@ def test_a_level_that_a_game_does_not_have_is_refused_with_those_it_has() -> Non
     assert "random, easy, sharp, steady" in str(refused.value)
 
 
+def minds(kind: str, seeds: range) -> list[tuple[SharpMimic, Move]]:
+    """How sharp's witches judge whenever they are asked such a question, and what they do."""
+    found: list[tuple[SharpMimic, Move]] = []
+
+    def watch(game: mh.Game[Any], move: Move) -> None:
+        decision = game.decision(move.id)
+        if decision.kind == kind and game.view(decision.seat).own.team == "witches":
+            bot = SharpBot()
+            bot._mind(prompt_for(game, decision.seat, random.Random(0)))
+            assert isinstance(bot._kept, SharpMimic)
+            found.append((bot._kept, move))
+
+    for seed in seeds:
+        played(seed, watch)
+    return found
+
+
+def test_a_sharp_witch_hides_until_she_is_suspected_or_one_townsperson_is_left() -> None:
+    hidden = shown = 0
+    for mind, move in minds("turn", range(4)):
+        suspected = mind.common.odds().witch[mind.scene.me] > SUSPECTED
+        alone = sum(mind.truth.witch[seat] <= SURE for seat in mind.scene.others) <= 1
+        assert mind.unmasked == (suspected or alone)
+        judge: Mind = mind.truth if mind.unmasked else Town(mind.scene, mind.belief)
+        for seat in mind.scene.others:
+            assert mind.enmity(seat) == judge.enmity(seat)
+            assert mind.trial(seat) == judge.trial(seat)
+        assert mind.unmasked or move.reason.key != "steady-unmasked"
+        hidden += not mind.unmasked
+        shown += move.reason.key == "steady-unmasked"
+    assert hidden > 50
+    assert shown
+
+
+def test_a_sharp_witch_accuses_fellows_only_while_that_hardly_exposes_them() -> None:
+    spared = accused = 0
+    for mind, _ in minds("turn", range(8)):
+        wished = best_trial(mind)
+        if wished is None or mind.truth.witch[wished.target] <= SURE:
+            continue
+        exposed = mind.truth.hit(wished.target) > EXPOSABLE
+        assert exposed == (wished not in list(plays(mind)))
+        spared += exposed
+        accused += not exposed
+    assert spared
+    assert accused
+
+
+def test_a_witch_who_is_the_constable_protects_nobody_who_needs_it() -> None:
+    given = 0
+    for mind, move in minds("gavel", range(12)):
+        assert isinstance(move.choice, Seat)
+        if any(mind.scene.count_down(seat) >= SPARE for seat in mind.scene.others):
+            to = move.choice.seat
+            assert mind.scene.count_down(to) >= SPARE or mind.truth.witch[to] > SURE
+            assert move.reason.key == "steady-misuse"
+            given += 1
+    assert given
+
+
+def test_sharp_witches_strike_rather_where_the_constable_will_not_help() -> None:
+    avoided = 0
+    for mind, _ in minds("victim", range(8)):
+        witch = mind.truth
+        assert isinstance(witch, SharpWitch)
+        assert 0 <= sum(witch._protected) < 1.001
+        for seat in mind.scene.others:
+            plain = Witch.strike(witch, seat)
+            assert witch.strike(seat) <= plain
+            avoided += witch.strike(seat) < plain - 0.1
+    assert avoided
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_the_reasons_of_a_witch_are_told_in_words(language: str) -> None:
     texts = Texts(language, "salem1692", strict=True)
     names = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus"]
 
     assert "Cat" in texts.reason("steady-decoy", {"seat": 2}, names)
+    assert "Eve" in texts.reason("steady-unmasked", {"seat": 4}, names)
     mimic = texts.reason("steady-mimic", {"seat": 3, "share": 0.25}, names)
     assert "Dan" in mimic
     assert "25" in mimic

@@ -75,7 +75,7 @@ def best_play(
 def plays(mind: Mind) -> Iterator[Play]:
     """Every play that may be worth something."""
     trial = best_trial(mind)
-    if trial is not None:
+    if trial is not None and not mind.spares(trial.target):
         yield trial
     for card, make in _MAKERS.items():
         if mind.scene.hand[card] and not (card == ALIBI and mind.scene.griggs):

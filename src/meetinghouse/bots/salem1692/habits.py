@@ -31,7 +31,7 @@ THRESHOLD = 7  # accusations that bring somebody to trial
 class Habits(Behaviour):
     """Watches what everybody does, as an onlooker."""
 
-    mimics: ClassVar[float] = 0.5  # how many witches are taken to act as a townsperson would
+    mimics: ClassVar[float] = 0.08  # how many witches are taken to act as a townsperson would
 
     def __init__(self, counts: Counts, innocent: Callable[[int], Odds]) -> None:
         """`innocent` says what a seat believes if it is a townsperson's."""

@@ -31,6 +31,7 @@ class Mimic(Town):
     def __init__(self, common: PublicBelief, secret: object, truth: Witch) -> None:
         super().__init__(Disguise(truth.scene.view), InnocentBelief(common, truth.scene.me, secret))
         self._truth = truth
+        self.common = common
 
     @property
     def truth(self) -> Mind:

@@ -74,6 +74,10 @@ class Mind:
         """The worth of giving the gavel to that seat."""
         raise NotImplementedError
 
+    def spares(self, seat: int) -> bool:
+        """Whether to draw cards rather than accuse that seat."""
+        return False
+
     # --- shared
 
     @lazy

@@ -36,6 +36,7 @@ class SteadyBot(Bot):
     belief: ClassVar[type[Belief]] = Belief
     common: ClassVar[type[PublicBelief]] = PublicBelief
     mimic: ClassVar[type[Mimic]] = Mimic
+    unseen: ClassVar[tuple[str, ...]] = UNSEEN
 
     def __init__(self) -> None:
         self._belief: Belief | None = None  # a cache: it could be read again from the whole story
@@ -69,7 +70,7 @@ class SteadyBot(Bot):
         """Its judgement, which stays the same until the next event: whatever a bot looks at changes with one."""
         if self._kept is None or self._read != prompt.story:
             self._kept, self._read = self._judge(Scene(prompt.view), prompt), prompt.story[:]
-        return self._kept.truth if prompt.decisions and prompt.decisions[0].kind in UNSEEN else self._kept
+        return self._kept.truth if prompt.decisions and prompt.decisions[0].kind in self.unseen else self._kept
 
     def _judge(self, scene: Scene, prompt: Prompt) -> Mind:
         belief = self._believe(scene.me, prompt)

@@ -975,6 +975,7 @@ reason-steady-take-card = { $card } es la mejor de todas
 
 reason-steady-mimic = en mi lugar, alguien del pueblo haría lo mismo (a sus ojos, probabilidad de que { $seat } sea bruja: { $share })
 reason-steady-decoy = { $seat } es de las nuestras y confesará: el ataque no cuesta nada y gana la confianza del pueblo
+reason-steady-unmasked = ya no sirve de nada disimular: actúo abiertamente a favor de las brujas, y se trata de { $seat }
 
 ## La mesa en una terminal
 
