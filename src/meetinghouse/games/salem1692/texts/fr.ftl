@@ -975,7 +975,7 @@ reason-steady-take-card = { $card } est la meilleure du lot
 
 reason-steady-mimic = à ma place, quelqu’un du village ferait de même (à ses yeux, { $seat } pourrait être Sorcière : { $share })
 reason-steady-decoy = { $seat } est des nôtres et avouera : l’attaque ne coûte rien et gagne la confiance du village
-reason-steady-unmasked = se cacher ne sert plus à rien : j’agis ouvertement pour les Sorcières, et cela concerne { $seat }
+reason-steady-unmasked = se cacher ne sert plus à rien : j’agis ouvertement pour les Sorcières, et cela concerne { $seat }
 
 ## La table dans un terminal
 
