@@ -11,8 +11,8 @@ RULES := $(PLAYED) tests/test_rule_coverage.py tests/test_rulebook.py
 
 # All workers of a run get one seed for the order of sets: they must collect the same tests, and a red run can be repeated.
 SEED := $(or $(PYTHONHASHSEED),$(shell od -An -N2 -tu2 /dev/urandom | tr -d ' '))
-# Three workers more than cores: a browser, a clock or a disk is waited for most of the time.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 3)
+# Two workers more than cores: a browser, a clock or a disk is waited for most of the time.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST := PYTHONHASHSEED=$(SEED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 # Two at a time, each told as a whole where make can do that.
@@ -23,7 +23,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test ready read played lint rules described checked pages types wheel docs bench mutants compiled test-compiled test-openspiel clean
+.PHONY: help play check test ready lint collected rules checked pages types wheel docs bench mutants compiled test-compiled test-openspiel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -37,18 +37,9 @@ check: $(READY) ## a first verdict in a few minutes: lint, types, import contrac
 
 test: ## everything that must hold: lint, types, import contract, pages, tests
 	@$(MAKE) $(BESIDE) ready
-	@$(MAKE) -s described
+	@$(MAKE) $(BESIDE) collected checked
 	@$(BIN)/python tools/chromium.py
-	@$(MAKE) --no-print-directory -j2 read played
-
-# What is read and what is played, side by side: many tests wait for a browser, a clock or a disk. What is read is told as a whole.
-read:
-	@nice $(MAKE) --no-print-directory lint checked > $(READY).read 2>&1; red=$$?; cat $(READY).read; exit $$red
-
-# One process prepares the bytecode of the tests, instead of every worker for itself.
-played:
 	@echo '== pytest (PYTHONHASHSEED=$(SEED))'
-	@$(BIN)/python -m pytest -qq --collect-only > $(READY).collected || { cat $(READY).collected; exit 1; }
 	@$(PYTEST) $(ARGS)
 
 lint: $(READY) ## style, types and the import contract, without the tests
@@ -61,21 +52,23 @@ lint: $(READY) ## style, types and the import contract, without the tests
 	@echo '== lint-imports'
 	@$(BIN)/lint-imports --no-logo
 
+# One process prepares the bytecode of the tests while the pages are checked, instead of every worker for itself.
+collected: lint
+	@echo '== pytest --collect-only'
+	@$(BIN)/python -m pytest -qq --collect-only > $(READY).collected || { cat $(READY).collected; exit 1; }
+
 rules: $(READY)
 	@echo '== pytest: rules and engine, without the long conformance runs'
 	@$(PYTEST) -m 'not conformance' $(RULES) $(ARGS)
 
 ready: $(READY) $(PAGES)
 
-# What has not changed keeps its time, or the pages would be built again.
-described: $(READY) $(NODE)
-	@echo '== the types of the pages, as in the server'
+# A file of types that has not changed keeps its time, or the pages would be built again.
+checked: $(READY) $(PAGES)
+	@echo '== the pages: types as in the server, svelte-check, prettier, eslint, vitest'
 	@cp -p web/src/lib/wire/api.d.ts $(READY).types && $(MAKE) -s types && cmp -s web/src/lib/wire/api.d.ts $(READY).types && \
 		cp -p $(READY).types web/src/lib/wire/api.d.ts || { \
 		echo 'web/src/lib/wire/api.d.ts was stale and has been made anew: look at it and commit it.' >&2; exit 1; }
-
-checked: $(READY) $(NODE)
-	@echo '== the pages: svelte-check, prettier, eslint, vitest'
 	@cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
 pages: $(PAGES) ## build the pages for the browser into the package
