@@ -100,7 +100,7 @@ def invite(house: OpenHouse, chromium: Browser, request: pytest.FixtureRequest) 
     if request.node.stash.get(FAILED, False):
         for index, person in enumerate(people):
             try:
-                person.picture(f"failed-{request.node.name}-{index}")
+                person.photograph(f"failed-{request.node.name}-{index}")
                 (PICTURES / f"failed-{request.node.name}-{index}.txt").write_text(person.text(), encoding="utf-8")
             except Error:
                 continue  # this person has closed the browser

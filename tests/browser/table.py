@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, R
 
 from tests.patience import PATIENCE, WHOLE_GAME
 
+LOOKED_AT = os.environ.get("MEETINGHOUSE_PICTURES", "") not in ("", "0")
 PICTURES = Path(__file__).parents[2] / "test-artifacts" / "browser"
 PHONE = (360, 640)
 DESK = (1280, 800)
@@ -236,7 +238,12 @@ class Person:
 
     # --- pictures and texts
 
-    def picture(self, name: str, **more: Any) -> Path:
+    def picture(self, name: str, **more: Any) -> None:
+        """Keep a screenshot for people to look at, if MEETINGHOUSE_PICTURES is set."""
+        if LOOKED_AT:
+            self.photograph(name, **more)
+
+    def photograph(self, name: str, **more: Any) -> Path:
         """Keep a screenshot."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         path = PICTURES / f"{name}.png"

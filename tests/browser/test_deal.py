@@ -60,7 +60,7 @@ def alike(people: Sequence[Person], blank: Person, name: str, dark: bool, readin
             still(person)
             forms.append(person.page.evaluate(FORM))
             assert person.page.evaluate(WITHIN)
-            shot = person.picture(f"deal-{name}-{screen[0]}-{size}-{index}").read_bytes()
+            shot = person.photograph(f"deal-{name}-{screen[0]}-{size}-{index}").read_bytes()
             lights.append(blank.page.evaluate(SMALL, base64.b64encode(shot).decode()))
         assert all(form == forms[0] for form in forms[1:]), (name, screen, size)
         assert max(lights) - min(lights) < ALIKE, (name, screen, size, lights)

@@ -105,7 +105,7 @@ def dark(people: Sequence[Person], blank: Person, name: str) -> None:
     lights = []
     for index, person in enumerate(people):
         person.page.evaluate("() => scrollTo(0, 0)")
-        shot = person.picture(f"{name}-{index}").read_bytes()
+        shot = person.photograph(f"{name}-{index}").read_bytes()
         lights.append(blank.page.evaluate(SMALL, base64.b64encode(shot).decode()))
     assert max(lights) < NEAR_BLACK, lights
     assert max(lights) - min(lights) < ALIKE, lights
