@@ -339,6 +339,13 @@ async def caught_up(crowd: Crowd, players: list[Player] | None = None) -> None:
             assert player.story[number] == line, (player.code, player.seat, number)
 
 
+def keep_entries(path: Path) -> None:
+    """Let no entry of a finished game be deleted from this file, so that all of them can be checked."""
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.set_busy_timeout(int(PATIENCE * 1000))
+        connection.execute("CREATE TRIGGER stay BEFORE DELETE ON entries BEGIN SELECT RAISE(IGNORE); END")
+
+
 def stored(path: Path, deeds: list[Deed]) -> int:
     """Check that acknowledged calls are in the file, and refused ones are not; returns the number of calls there.
 

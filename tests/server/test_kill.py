@@ -21,7 +21,7 @@ from meetinghouse.server.store import find_store, open_store
 from meetinghouse.tables import acts
 from tests.patience import PATIENCE, eventually
 
-from .crowd import QUICK, Crowd, caught_up, stored
+from .crowd import QUICK, Crowd, caught_up, keep_entries, stored
 from .guests import Guest, see_off
 from .process import Process, integrity
 
@@ -57,6 +57,7 @@ async def stand_the_test(server: Process, folder: Path) -> None:
     dice = random.Random(1692)
     crowd = Crowd(server)
     server.start()
+    keep_entries(server.data)
     try:
         await crowd.begin(dice)
         await asyncio.sleep(dice.random())

@@ -20,9 +20,9 @@ from meetinghouse.server.store import STANDBY_EVERY
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.postgres.schema import OURS, lock_of
 from tests.patience import PATIENCE, allowed, eventually
-from tests.postgres import OwnServer, connected, own_server, server_url, with_schema
+from tests.postgres import OwnServer, connected, execute, own_server, server_url, with_schema
 
-from .chaos import count_stored
+from .chaos import KEPT, count_stored
 from .crowd import Crowd, caught_up
 from .process import Process
 from .test_serve import said
@@ -44,6 +44,7 @@ async def take_turns(database: OwnServer, waiting: list[Process], folder: Path, 
     dice, taken = random.Random(1692), []
     crowd = Crowd(waiting[0], shaky=True)
     waiting[0].start()
+    execute(database.url, KEPT)
     wait_behind(waiting[1])
     try:
         await crowd.begin(dice)
