@@ -89,11 +89,15 @@ def house(tmp_path: Path, chromium: Browser) -> Iterator[OpenHouse]:
 
 @pytest.fixture
 def invite(house: OpenHouse, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """invite(running): a person with a browser. The test fails if a browser reports an error that was not planned."""
+    """invite(running): a person with a browser. The test fails if a browser reports an error that was not planned.
+
+    Only in tests with the mark `motion` do things move: most of a browser's work is to draw every frame of a movement.
+    """
     people: list[Person] = []
+    motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
 
     def come(running: Running | Line, *args: Any, **more: Any) -> Person:
-        people.append(Person(chromium, running.url, *args, **more))
+        people.append(Person(chromium, running.url, *args, **{"reduced_motion": motion, **more}))
         return people[-1]
 
     yield come

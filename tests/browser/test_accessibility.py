@@ -121,7 +121,7 @@ def test_no_page_has_a_serious_finding_or_a_small_target(house: OpenHouse, invit
 
 
 def test_no_moment_of_a_game_has_a_serious_finding_or_a_small_target(house: OpenHouse, invite: Invite) -> None:
-    ann = invite(house(speed=10, seed="axe"), bypass_csp=True, reduced_motion="reduce")
+    ann = invite(house(speed=10, seed="axe"), bypass_csp=True)
     dice = 5
     code = playing([ann], bots=4)
     ann.ask.wait_for()

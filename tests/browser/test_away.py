@@ -94,9 +94,9 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
     dice = 3
     code = playing([ann, ben], bots=3)
     play_on([ann, ben], comes_to("day"), "the day", dice)
+    running.go_on(STILL)  # before bots bring the night, in which nobody is shown as away
     ann.sees("day")
     ann.page.locator("#tab-table").click()
-    running.go_on(STILL)
     ben.page.goto("about:blank")
     missed(running, ann, 1)
     running.go_on(STILL, SHOWN_AS_AWAY)

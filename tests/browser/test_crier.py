@@ -295,7 +295,7 @@ def test_a_call_or_a_lock_stops_the_night_and_does_not_end_it(house: OpenHouse, 
 def test_every_screen_fits_a_hand_and_the_night_is_nearly_black(
     house: OpenHouse, invite: Invite, size: tuple[int, int]
 ) -> None:
-    person = invite(house(), size, bypass_csp=True, reduced_motion="reduce")
+    person = invite(house(), size, bypass_csp=True)
     person.page.clock.install()
     person.go("/crier")
     table = Phone(person)

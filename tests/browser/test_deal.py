@@ -16,6 +16,8 @@ from .table import DESK, PHONE, Person, playing, until
 from .test_accessibility import check
 from .test_night import ALIKE, NEAR_BLACK, SMALL
 
+pytestmark = pytest.mark.motion
+
 SLOW = 0.05  # times as fast as usual: the deal must not end while screens are compared
 # Pages do something a fixed time after a role was turned up; here it waits until the test says so.
 HELD_BACK = """(() => {

@@ -87,6 +87,7 @@ def test_a_phone_shows_the_verdict_who_was_what_and_what_comes_next_without_scro
     assert sideways(ann.page) == []
 
 
+@pytest.mark.motion
 def test_the_verdict_waits_until_everybody_is_opened(house: OpenHouse, invite: Invite) -> None:
     ann = begun(house, invite)
     ann.page.evaluate(

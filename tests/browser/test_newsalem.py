@@ -6,6 +6,7 @@ import time
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from meetinghouse.games.newsalem.rules import RULES
@@ -75,6 +76,7 @@ def hope_of(option: Any) -> int:
     return HOPE.get(option["kind"], 0) if isinstance(option, dict) and option["type"] == "card" else 0
 
 
+@pytest.mark.motion
 def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="solo"), DESK)
     ann.planned(*TOO_LATE)
@@ -197,7 +199,7 @@ def has_given(person: Person, giver: int) -> bool:
 
 
 def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse, invite: Invite) -> None:
-    ann = invite(house(seed="eight"), WIDTHS[0], reduced_motion="reduce")
+    ann = invite(house(seed="eight"), WIDTHS[0])
     ann.planned(*TOO_LATE)
     playing([ann], bots=7, game="newsalem")
     dice = 1
@@ -218,7 +220,7 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
 
 
 def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(house: OpenHouse, invite: Invite) -> None:
-    ann = invite(house(seed="axe"), TALL, bypass_csp=True, reduced_motion="reduce")
+    ann = invite(house(seed="axe"), TALL, bypass_csp=True)
     ann.planned(*TOO_LATE)
     code = playing([ann], bots=4, game="newsalem")
     dice = 5

@@ -13,6 +13,8 @@ from .conftest import Invite, OpenHouse, launch
 from .reading import LANGUAGES, USUAL, WIDTH, WITH_OWN_TYPE, WITHOUT, Reader, block_fonts
 from .table import NAMES, PHONE, PICTURES, Person, comes_to, play_on, playing, until
 
+pytestmark = pytest.mark.motion
+
 # Tags, classes, roles, and kinds and numbers of controls: everything but the words and what belongs to the seat.
 SKELETON = """() => {
     const bones = (each) => [

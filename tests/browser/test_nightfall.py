@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import Invite, OpenHouse
 from .table import PHONE, comes_to, play_on, playing
+
+pytestmark = pytest.mark.motion
 
 # In each frame: the colours of the page, whether it has the forms of the night, what is uncovered, and the phase.
 WATCH = """addEventListener("DOMContentLoaded", () => {

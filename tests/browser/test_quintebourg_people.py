@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
@@ -127,6 +128,7 @@ QUIET = {"start_weekday": "thu", "max_weeks": 1, "feast_seconds": 3600, "deal_re
          "deal_seth": 0, "deal_fennec": 0, "deal_assassin": 0, "deal_eris": 0}  # fmt: skip
 
 
+@pytest.mark.motion
 def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite) -> None:
     running = house(seed="feast", speed=20)
     ann, ben = invite(running, PHONE), invite(running, DESK)

@@ -126,7 +126,8 @@ def test_every_question_of_the_night_has_the_same_room(
     reader = Reader(ann)
     for reading in WITH_OWN_TYPE if own_type else WITHOUT:
         reader.read(**reading)
-        suspicion, *others = ann.page.evaluate(ASK_EACH, [questions, own_type])
+        more = own_type and (players == 8 or reading == WITH_OWN_TYPE[0])  # a crowd takes its time
+        suspicion, *others = ann.page.evaluate(ASK_EACH, [questions, more])
         for other in others:
             assert other["rooms"] == suspicion["rooms"], (reading, other["kind"])
             if own_type and players == 8 and reading["size"] == 100:  # in a crowd long words may scroll

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from .conftest import Invite, OpenHouse
 from .table import DESK, Person, play_on, playing, until
+
+pytestmark = pytest.mark.motion
 
 FACES = {"witch": "witch", "constable": "constable", "not-a-witch": "not a witch"}
 STILL = 10  # ms: shorter changes are not seen as motion

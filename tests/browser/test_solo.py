@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.patience import WHOLE_GAME, allowed
@@ -14,6 +15,7 @@ from .table import DESK
 CLOCK = 6  # times faster: nights pass, but somebody who clicks at once is still in time
 
 
+@pytest.mark.motion
 def test_from_the_front_door_to_a_game_with_bots_in_ten_seconds_to_its_end_and_again(
     house: OpenHouse, invite: Invite
 ) -> None:

@@ -117,6 +117,7 @@ def sizes(loaded: list[Request]) -> dict[str, int]:
     return {each.url.split("/", 3)[3]: each.sizes()["responseBodySize"] for each in loaded if "/api/" not in each.url}
 
 
+@pytest.mark.motion
 def test_portraits_come_when_the_table_stands_and_their_place_is_kept(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="faces"), DESK)
     ann.context.add_init_script(NEVER_IDLE)
@@ -133,6 +134,7 @@ def test_portraits_come_when_the_table_stands_and_their_place_is_kept(house: Ope
     assert (cards.bounding_box(), empty) == (place, 0)
 
 
+@pytest.mark.motion
 def test_a_tap_is_felt_at_once(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=10, seed="quick"), PHONE)
     dice = 7
@@ -151,6 +153,7 @@ def test_a_tap_is_felt_at_once(house: OpenHouse, invite: Invite) -> None:
     assert sorted(felt)[len(felt) // 2] < allowed(FEEDBACK), felt
 
 
+@pytest.mark.motion
 def test_over_a_slow_line_a_tap_is_felt_at_once_and_a_move_is_made_within_a_second(
     house: OpenHouse, invite: Invite
 ) -> None:
@@ -187,6 +190,7 @@ def my_turn(seen: Any) -> bool:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.motion
 def test_nothing_jumps_when_others_play(house: OpenHouse, invite: Invite, size: tuple[int, int]) -> None:
     running = house(speed=10, seed="quick")
     ann, ben, cat = invite(running, size), invite(running, screen=False), invite(running, screen=False)

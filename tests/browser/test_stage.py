@@ -13,6 +13,8 @@ from playwright.sync_api import CDPSession, expect
 from .conftest import Invite, OpenHouse
 from .table import DESK, PICTURES, Person, comes_to, play_on, playing, until
 
+pytestmark = pytest.mark.motion
+
 # The text of the ticker and the last lines of the log at one moment; the narrator has another place.
 SAID = """() => [".ticker .line", ".log .lines p:is([data-line=plain], [data-line=grave])"].map((where) =>
     [...document.querySelectorAll(where)].map((each) => each.textContent.trim()).filter(Boolean).slice(-2))"""

@@ -222,7 +222,7 @@ def test_cards_are_played_on_a_seat_by_keyboard_and_axe_finds_nothing(
     house: OpenHouse, invite: Invite, size: tuple[int, int]
 ) -> None:
     running = house(speed=10, seed="five")
-    ann = invite(running, size, bypass_csp=True, reduced_motion="reduce")
+    ann = invite(running, size, bypass_csp=True)
     people = [ann, *[invite(running, screen=False) for _ in range(3)]]
     press = ann.page.keyboard.press
     playing(people)

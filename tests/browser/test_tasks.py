@@ -12,10 +12,13 @@ import statistics
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from .conftest import Invite, OpenHouse
 from .table import PHONE, comes_to, phase_in, play_on, playing
+
+pytestmark = pytest.mark.motion
 
 # In times of the fixed work. The aim is 1 for each (50 ms); these are far from it and only keep it from getting worse.
 MOST = 4  # any task
