@@ -170,7 +170,7 @@ def test_people_are_taken_over_as_soon_as_all_are_in_or_when_the_sand_has_run_ou
     people = ann, ben = [invite(running, PHONE) for _ in range(2)]
     playing(people, bots=2, pace="quick", hurry=True)
     for game, ready in enumerate((True, False), 1):
-        play_on(people, comes_to("over"), "the end", DICE)
+        unseen(people, comes_to("over"), "the end", DICE)
         for person in people:
             person.open_all()
         ann.page.get_by_role("button", name="Play again now").click()
