@@ -12,7 +12,8 @@ import pytest
 from meetinghouse.server.calls.house import health
 from meetinghouse.tables import acts
 from meetinghouse.tables.absence import AWAY_AFTER, HOST_PATIENCE, grace
-from meetinghouse.tables.journal import Unavailable
+from meetinghouse.tables.journal import JournalEntry, Unavailable
+from meetinghouse.tables.keeping import Keeping
 from meetinghouse.tables.live import Live
 from meetinghouse.tables.refusals import Unready
 
@@ -137,5 +138,33 @@ def test_a_process_whose_lease_has_lapsed_is_not_ready_until_it_beats_again() ->
         await health(context)
         assert node.house.keeping.keeps(name)
         node.kill()
+
+    in_virtual_time(play)
+
+
+def test_a_change_that_is_told_while_a_process_reads_the_journal_is_read_at_once() -> None:
+    async def play() -> None:
+        pair = Pair()
+        await pair.open()
+        journal = pair.there.house.journal
+        reading = journal.read
+
+        async def slow(*wanted: Any) -> list[JournalEntry]:
+            found = await reading(*wanted)
+            await asyncio.sleep(2.0)  # the answer is on its way while another process writes
+            return found
+
+        async def do_not_look(self: Keeping) -> None: ...
+
+        with patch.object(Keeping, "_poll", do_not_look):
+            with patch.object(journal, "read", slow):
+                refreshing = asyncio.create_task(pair.there.refresh())
+                await asyncio.sleep(1.0)
+            await pair.here.do(acts.Chat(pair.keys["Ann"], "lobby", "hello"))
+            await refreshing
+            assert pair.there.version < pair.here.version
+            await asyncio.sleep(1.0)
+            assert pair.there.version == pair.here.version
+        pair.close()
 
     in_virtual_time(play)

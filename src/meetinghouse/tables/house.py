@@ -373,8 +373,7 @@ class House:
         """Catch up with a version of a table; 0: it was deleted."""
         if version == 0 and self.keeping.shared:
             self.drop(live)
-        live.told = max(live.told, version)
-        if version > live.version and not live.lock.locked():
+        if version > live.version:
             self.spawn(live.catch_up(version))
 
     # --- bots and tasks

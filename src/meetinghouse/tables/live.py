@@ -45,7 +45,6 @@ class Live:
         self.followers: set[Follower] = set()
         self.elsewhere: list[Guests] = []  # who is at the table in other processes
         self.called: dict[int, float] = {}  # when people without a stream last called here, by key
-        self.told = version  # the latest version of which a notice came
         self.lock = asyncio.Lock()
         self.busy = now  # when somebody last acted, called or opened a stream
         self.saved = version
@@ -138,8 +137,6 @@ class Live:
             before = self.table
             self._put(draft, at)
             self._call(before)
-            if self.told > self.version:  # a notice came while the lock was held
-                self.house.spawn(self.catch_up(self.told))
             return
         raise Unready("store", why="busy")
 
@@ -271,8 +268,6 @@ class Live:
                 return
             if self.version < version:
                 self.house.drop(self)
-            elif self.told > self.version:
-                self.house.spawn(self.catch_up(self.told))
 
     async def _catch_up(self) -> None:
         try:
