@@ -91,13 +91,14 @@ def house(tmp_path: Path, chromium: Browser) -> Iterator[OpenHouse]:
 def invite(house: OpenHouse, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """invite(running): a person with a browser. The test fails if a browser reports an error that was not planned.
 
-    Only in tests with the mark `motion` do things move: most of a browser's work is to draw every frame of a movement.
+    Only in tests with the mark `motion` do things move and pages get painted: that is most of a browser's work.
     """
     people: list[Person] = []
-    motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
+    motion = bool(request.node.get_closest_marker("motion"))
+    usual = {"painted": motion, "reduced_motion": "no-preference" if motion else "reduce"}
 
     def come(running: Running | Line, *args: Any, **more: Any) -> Person:
-        people.append(Person(chromium, running.url, *args, **{"reduced_motion": motion, **more}))
+        people.append(Person(chromium, running.url, *args, **{**usual, **more}))
         return people[-1]
 
     yield come

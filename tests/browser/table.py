@@ -6,7 +6,8 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -37,10 +38,20 @@ DRAWN = """(() => {
 })();"""
 
 
+# A page that is laid out and can be used as always, but not painted: painting is up to half of a browser's work.
+UNPAINTED = """{
+    globalThis.unpainted_ = new CSSStyleSheet();
+    globalThis.unpainted_.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets = [globalThis.unpainted_];
+}"""
+PAINT = "(painted) => { globalThis.unpainted_.disabled = painted; }"
+
+
 class Person:
     """A person with a browser, whose errors are collected as complaints.
 
-    Without a `screen` they sit at the table and answer, but their browser does not draw it.
+    Without a `screen` they sit at the table and answer, but their browser does not draw it. Where pages are not
+    `painted`, they are only for a picture.
     """
 
     def __init__(
@@ -50,15 +61,19 @@ class Person:
         size: tuple[int, int] = PHONE,
         locale: str = "en-GB",
         screen: bool = True,
+        painted: bool = True,
         **more: Any,
     ):
         self.url = url
         self.screen = screen
+        self._painted = painted
         self.context = browser.new_context(
             base_url=url, viewport={"width": size[0], "height": size[1]}, locale=locale, **more
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(DRAWN)
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
         self.complaints: list[str] = []
         self._planned: list[str] = []
         self._last = ""  # the last question that was answered, and how often each was asked
@@ -247,8 +262,22 @@ class Person:
         """Keep a screenshot."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         path = PICTURES / f"{name}.png"
-        self.page.screenshot(path=path, animations="disabled", **more)
+        path.write_bytes(self.shot(animations="disabled", **more))
         return path
+
+    def shot(self, part: Locator | None = None, **more: Any) -> bytes:
+        """A screenshot of the page, or of a part of it."""
+        with self.painting():
+            return (part or self.page).screenshot(**more)
+
+    @contextmanager
+    def painting(self) -> Iterator[None]:
+        """Meanwhile the page is painted."""
+        if not self._painted:
+            self.page.evaluate(PAINT, True)
+        yield
+        if not self._painted:
+            self.page.evaluate(PAINT, False)
 
     def text(self) -> str:
         """All text that can be read on the page or is read out."""
@@ -387,7 +416,7 @@ def play_on(
     draws: bool = False,
     patience: float = WHOLE_GAME,
 ) -> None:
-    """Everybody answers everything until somebody's message fulfils the condition."""
+    """Everybody answers everything until somebody's message fulfils the condition, by clicks if they have a screen."""
     end = time.monotonic() + patience
     while True:
         assert time.monotonic() < end, f"it did not come to this: {what}"
@@ -396,7 +425,7 @@ def play_on(
             if reached(seen := person.look()):
                 return
             assert phase_in(seen) != "over", f"the game ended before this: {what}"
-            moved = (person.answer if clicks else person.send)(dice, seen, draws) or moved
+            moved = (person.answer if clicks and person.screen else person.send)(dice, seen, draws) or moved
         if not moved:
             people[0].page.wait_for_timeout(30)
 

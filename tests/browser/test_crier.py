@@ -16,7 +16,7 @@ from tests.installing import Install, install
 
 from .conftest import Invite, OpenHouse
 from .crier import Phone, Step, kept_file, phone
-from .table import DESK, sideways
+from .table import DESK, Person, sideways
 from .test_accessibility import check
 
 __all__ = ["install"]
@@ -39,9 +39,9 @@ LIGHT = """async (pictures) => {
 }"""
 
 
-def light(page: Any) -> float:
+def light(person: Person) -> float:
     """The brightness of the screen."""
-    return float(page.evaluate(LIGHT, [base64.b64encode(page.screenshot()).decode()]))
+    return float(person.page.evaluate(LIGHT, [base64.b64encode(person.shot()).decode()]))
 
 
 def differ(page: Any, *pictures: bytes) -> float:
@@ -83,7 +83,7 @@ def test_a_secret_step_lasts_as_long_and_looks_the_same_whatever_is_tapped(house
             for seat in taps.get(line, []):
                 table.tap(seat)
         table.to("narrated-night-constable-sleep")
-        seen.append((table.page.locator(".walk").inner_html(), table.page.screenshot()))
+        seen.append((table.page.locator(".walk").inner_html(), table.person.shot()))
         assert table.page.locator("[aria-pressed=true]").count() == 0
         told.append(secret_lengths(table.finish(answer=1)))
 
@@ -317,9 +317,9 @@ def test_every_screen_fits_a_hand_and_the_night_is_nearly_black(
     table.to("script-witches-awake")
     table.tap(B)
     fits("night")
-    assert light(page) < 0.02
+    assert light(table.person) < 0.02
     page.get_by_role("button", name="Stop").click()
-    assert light(page) < 0.02
+    assert light(table.person) < 0.02
     page.get_by_role("button", name="Go on").click()
     walk = page.locator(".walk")  # nobody scrolls in the dark
     assert walk.evaluate("each => each.scrollHeight") <= walk.evaluate("each => each.clientHeight")

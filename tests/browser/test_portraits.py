@@ -64,7 +64,7 @@ GUIDES = (("", 15), ("/newsalem", 10), ("/quintebourg?edition=e", 47))
 
 def nearest(person: Person, named: list[str]) -> list[object]:
     """The two most similar portraits."""
-    png = base64.b64encode(person.page.locator("#sheet").screenshot()).decode()
+    png = base64.b64encode(person.shot(person.page.locator("#sheet"))).decode()
     found: list[object] = person.page.evaluate(NEAREST, [png, named, WIDTH, HEIGHT])
     return found
 
