@@ -17,6 +17,7 @@ from meetinghouse.cli.boards.quintebourg import QuintebourgBoard
 from meetinghouse.cli.screen import Screen
 from meetinghouse.cli.session import NAMES, Session
 from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.engine.values import Seat
 from meetinghouse.games.quintebourg.components.names import REPTILIENS
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.games.quintebourg.town import ANA, BEN, CLEO, DAN, asked, at, choose, invoke, n, offered, pair, town, value
@@ -139,16 +140,17 @@ def test_wherever_somebody_sleeps_is_an_answer_too(monkeypatch: pytest.MonkeyPat
     assert game.entries[-1].choice == value(BEN)
 
 
-def test_a_bequest_is_asked_in_three_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bequest_is_asked_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = "villageois villageois villageois villageois rept-alpha"
     game = town(cards, health="iqi", posts={"notaire": ANA, "scrutateur": CLEO}, at="dawn")
     while asked_kind(game, ANA) != "bequeath":
         game.answer(game.decisions[0].id, game.decisions[0].options[0])
 
-    ask(game, "2\n4\n3\n", monkeypatch)
+    assert "Notary: to whom do you leave coins of an estate?" in ask(game, "4\n", monkeypatch)
+    assert "How many coins of Ruth do you leave to Judith?" in ask(game, "3\n", monkeypatch)
 
     assert game.entries is not None
-    assert game.entries[-1].choice == value((BEN, DAN, n(3)))
+    assert [entry.choice for entry in game.entries[-2:]] == [Seat(DAN), n(3)]
 
 
 def asked_kind(game: mh.Game[Any], seat: int) -> str:

@@ -212,7 +212,7 @@ def everybody(game: Game[Any]) -> int:
         (leaky_sheets.SeenSheet, "asks what everybody sees"),
         (leaky_sheets.DefaultSheet, "has a default for some of those whom it asks prey"),
         (leaky_sheets.PartialSheet, "does not ask exactly the living"),
-        (leaky_sheets.OpenSheet, "is masked and does not hide"),
+        (leaky_sheets.OpenSheet, "asks for suspicions and hides nobody"),
         (leaky_sheets.AlikeSheet, "does not offer this seat what it offers others"),
     ],
 )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from meetinghouse.engine import catalogue, saves
-from meetinghouse.engine.conformance import play, seat_bytes
+from meetinghouse.engine.conformance import masks, play, seat_bytes
 from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.masked import SUSPICION
 from meetinghouse.engine.refusals import Refused
@@ -33,9 +35,63 @@ from .toys.filling import (
     shown,
 )
 from .toys.opening import asked, rules_of, toy, vigil
-from .toys.vigil import FAR, MILL, WELL, Dusk, Night
+from .toys.vigil import FAR, MILL, VIGIL, WELL, Dusk, Night
 
 # --- one question after another
+
+
+class Council(Night):
+    """A seer looks before everybody's eyes."""
+
+    hides_actors: ClassVar[bool] = False
+
+    def present(self, game: Vigil) -> int:
+        return 1 << SEER
+
+    def keys(self, game: Vigil, seat: int, given: Given) -> tuple[str, ...]:
+        return ("look", "depth")
+
+
+@pytest.fixture
+def council(monkeypatch: pytest.MonkeyPatch) -> Vigil:
+    """A vigil in which a seer is asked openly."""
+    monkeypatch.setitem(VIGIL.steps, "Council", Council)
+    game = vigil()
+    game.agenda[-1] = Council(1)
+    game.advance()
+    return game
+
+
+def test_a_sheet_may_ask_openly_and_closes_with_its_last_answer(council: Vigil) -> None:
+    assert (council.secret, council.waiting) == (False, (SEER,))
+    assert masks(council) == 0
+    before = shown(council)
+    council.answer(asked(council, SEER).id, Seat(FOLK), hold=True)
+    assert council.waiting == (SEER,)
+    assert changed(council, before) == [SEER]
+    council.answer(asked(council, SEER).id, FAR, hold=True)
+    assert not isinstance(council.agenda[-1], Council)
+
+
+def test_a_step_is_known_by_its_first_questions_whatever_follows(council: Vigil) -> None:
+    first = council.asking
+    council.answer(asked(council, SEER).id, Seat(FOLK))
+    assert not set(council.asking) & set(first)
+    council = saves.load(council.save(), rules_of)
+    assert set(council.lasting) >= {*first, *council.asking}
+    council.answer(f"{SEER}-again", AGAIN)
+    assert set(council.lasting) & set(first)
+    finish(council)
+    assert not set(council.lasting) & set(first)
+
+
+def test_a_save_from_before_sheets_knew_their_first_questions_opens() -> None:
+    game = half_done()
+    step = game.agenda[-1]
+    assert isinstance(step, Night)
+    again = Night(1)
+    again.fill(msgspec.to_builtins(step.dump())[:2])
+    assert (again.given, again.at, again.lasting()) == (step.given, step.at, [])
 
 
 class Unnamed(Night):

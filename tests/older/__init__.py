@@ -1,1 +1,1 @@
-"""Saves and a store as an older version wrote them; they open as long as the rules versions are the same."""
+"""Saves and a store as an older version wrote them; they open as long as the rules are the same."""

@@ -16,6 +16,8 @@ from meetinghouse.engine.conformance import any_move, make
 from tests.tables.virtual import Town
 
 PLAYERS = {"salem1692": 7, "newsalem": 5, "quintebourg": 9}
+CHANGED = {"quintebourg"}  # the games whose rules have changed since
+SAME = [name for name in PLAYERS if name not in CHANGED]
 MOVES = 80
 ACTS = 40
 KEY = bytes(range(32))  # with which the store is sealed

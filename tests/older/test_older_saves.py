@@ -17,7 +17,7 @@ from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.conformance import play
 from meetinghouse.engine.refusals import Refused
 
-from .__main__ import MOVES, PLAYERS
+from .__main__ import CHANGED, MOVES, SAME
 
 FORMATS = ("1", "2")
 MAGIC = len(saves.MAGIC)
@@ -41,7 +41,7 @@ def test_there_are_saves_of_every_earlier_format() -> None:
     assert tuple(f"meetinghouse save {format}\n".encode() for format in FORMATS) == saves.EARLIER
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", SAME)
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_save_of_an_earlier_format_opens_where_it_was_and_is_played_to_the_end(name: str, format: str) -> None:
     data = older(name, format)
@@ -55,6 +55,18 @@ def test_a_save_of_an_earlier_format_opens_where_it_was_and_is_played_to_the_end
     play(game, random.Random(name), 5000)
     assert game.over
     assert mh.replay(game.record).save() == game.save()
+
+
+@pytest.mark.parametrize("name", CHANGED)
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_save_of_earlier_rules_is_refused_and_its_record_can_be_read(name: str, format: str) -> None:
+    data = older(name, format)
+    with pytest.raises(Refused) as error:
+        mh.load(data)
+    assert error.value.key == "rules-version"
+    record = saves.record_in(data)
+    assert record is not None
+    assert len(record.entries) == MOVES
 
 
 def test_a_save_of_an_earlier_format_is_never_read_as_one_of_today() -> None:

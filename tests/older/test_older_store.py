@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from meetinghouse.engine import saves
+from meetinghouse.tables import past
 from meetinghouse.tables.saves import load
 from tests.tables.awaiting import awaited
 from tests.tables.positions import frames, holds
 from tests.tables.virtual import NOBODY, Party, Town
 
-from .__main__ import ACTS, CODES, KEY, OVER, PEOPLE
+from .__main__ import ACTS, CHANGED, CODES, KEY, OVER, PEOPLE, SAME
 from .test_older_saves import ENTRIES, edited
 
 
@@ -46,7 +47,7 @@ async def snapshot_of(town: Town, code: str) -> bytes:
     return found.snapshot.body
 
 
-@pytest.mark.parametrize("name", CODES)
+@pytest.mark.parametrize("name", SAME)
 def test_a_table_of_an_older_store_wakes_the_same_from_snapshot_or_entries_and_is_played_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
@@ -71,7 +72,7 @@ def test_a_table_of_an_older_store_wakes_the_same_from_snapshot_or_entries_and_i
     test()
 
 
-@pytest.mark.parametrize("code", [*CODES.values(), OVER])
+@pytest.mark.parametrize("code", [*[CODES[name] for name in SAME], OVER])
 def test_a_table_of_an_older_store_wakes_also_if_its_entries_are_gone(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, code: str
 ) -> None:
@@ -88,6 +89,30 @@ def test_a_table_of_an_older_store_wakes_also_if_its_entries_are_gone(
         assert await town.journal.read(name) == []
         assert frames(again.table, town.now) == shown
         assert again.game.record == record
+        assert "a snapshot cannot be read" not in caplog.text
+        await town.close()
+
+    test()
+
+
+@pytest.mark.parametrize("name", CHANGED)
+@pytest.mark.parametrize("entries", [True, False])
+def test_a_table_of_an_older_store_whose_rules_have_changed_is_closed_and_its_record_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, entries: bool
+) -> None:
+    @awaited
+    async def test() -> None:
+        town = await older_store(tmp_path)
+        listing = await town.journal.find(CODES[name])
+        assert listing is not None
+        body = msgspec.msgpack.decode(await snapshot_of(town, CODES[name]))
+        if not entries:
+            await town.journal.let_go(listing.table, listing.version, everything=True)
+        party = await come_to(town, CODES[name])
+        assert (party.table.phase, party.data(NOBODY)["table"]["closed"]) == ("closed", "rules-version")
+        kept = saves.record_in(body["game"])
+        assert kept is not None
+        assert msgspec.json.encode(past.played(party.table).record.entries) == msgspec.json.encode(kept.entries)
         assert "a snapshot cannot be read" not in caplog.text
         await town.close()
 

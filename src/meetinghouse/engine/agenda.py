@@ -161,6 +161,10 @@ class Step(Generic[S]):
             decisions.append(DECIDE(id, seat, kind, options, about, least, most, timer, default, seen_by, ordered))
         return decisions
 
+    def lasting(self) -> list[str]:
+        """Ids that tell the step from others while it lasts, beside those of its decisions."""
+        return []
+
     def own(self) -> Self:
         """A copy of the step that no other agenda shares. Classes with declared fields have a faster one."""
         other = type(self)(*[getattr(self, name) for name in self.fields])

@@ -108,6 +108,11 @@ class Game(Annals, Generic[S]):
         return tuple([asked.id for asked in self._asking])
 
     @property
+    def lasting(self) -> tuple[str, ...]:
+        """Ids that tell the current step from others: one of them stays while it lasts, whatever question follows."""
+        return (*self.asking, *(() if self.outcome is not None else self.agenda[-1].lasting()))
+
+    @property
     def time(self) -> float | None:
         """How many seconds the rules give the current step; None if it has no timer."""
         return min([asked.timer for asked in self._asking if asked.timer is not None], default=None)

@@ -1,4 +1,4 @@
-"""A secret step in which every seat answers its own series of questions, and nobody sees how many it gets."""
+"""A step in which every seat answers its own series of questions; in secret, nobody sees how many it gets."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ BEGIN_AGAIN: Final = Question("again", (AGAIN,), seen_by="nobody")
 class Sheet(Step[S]):
     """Every present seat fills in a sheet; the actors are read from the state when all sheets are complete.
 
-    Answers stay sealed, and a seat may start its sheet again until the step closes. All sheets share one timer.
+    Answers stay sealed, and a seat may start its sheet again until the step closes. All sheets share one timer. A sheet
+    that does not hide its actors asks them alone, before everybody's eyes: a choice whose parts depend on each other.
     """
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (Again(),)
@@ -66,6 +67,7 @@ class Sheet(Step[S]):
 
     given: dict[int, Given] = beside({})  # a seat's answers are replaced, never changed, so copies share them
     at: dict[int, str] = beside({})  # the key of each seat's current or last question
+    first: dict[int, int] = beside({})  # the number of each seat's first question
 
     @property
     def sealed(self) -> bool:
@@ -123,8 +125,13 @@ class Sheet(Step[S]):
             number = self.numbers.get(seat)
             if number is None:
                 number = self.numbers[seat] = game.asked[seat] = game.asked[seat] + 1
+                self.first.setdefault(seat, number)
             decisions.append(put(question, id_of(seat, number), seat, timer, question.default))
         return decisions
+
+    def lasting(self) -> list[str]:
+        """The ids of all first questions, whatever follows them."""
+        return [id_of(seat, number) for seat, number in self.first.items()]
 
     def answered(self, game: Game[S], seat: int, choice: Choice) -> bool:
         """Store the answer on the sheet, sealed."""
@@ -183,11 +190,16 @@ class Sheet(Step[S]):
 
     def dump(self) -> object:
         """The sheets as plain data; None before the step has asked anything."""
-        return [self.given, self.at] if self.numbers else None
+        return [self.given, self.at, self.first] if self.numbers else None
 
     def fill(self, data: object) -> None:
-        """Restore the sheets that `dump` returned; options of several parts become tuples again."""
-        self.given, self.at = msgspec.convert(data, Dumped)
+        """Restore the sheets that `dump` returned; options of several parts become tuples again.
+
+        Saves from before sheets knew their first questions have none.
+        """
+        given, at, *first = cast(list[object], data)
+        self.given, self.at = msgspec.convert((given, at), Dumped)
+        self.first = msgspec.convert(first[0], dict[int, int]) if first else {}
 
 
 def pretended(game: Game[Any], seat: int) -> tuple[str, Choice] | None:

@@ -18,7 +18,7 @@ class Clock(msgspec.Struct):
     since: float = 0.0  # when the current step was opened
     ends: dict[str, float] = {}
     left: dict[str, float] = {}
-    step: tuple[str, ...] = ()  # the ids of all decisions of the current step
+    step: tuple[str, ...] = ()  # the ids of all decisions of the current step, and of the first ones on its sheets
     length: float | None = None  # the step's time in seconds, as the rules say
     extended: int = 0  # how often the step was extended
 
@@ -35,7 +35,7 @@ class Clock(msgspec.Struct):
 
     def sync(self, game: Game[Any], now: float, running: bool) -> None:
         """Stop the clocks of decisions that are no longer open, and start those of open ones."""
-        step = game.asking
+        step = game.lasting
         if set(step) & set(self.step):
             end = self.end  # a step has one time, even if one question follows another
         else:
@@ -47,7 +47,8 @@ class Clock(msgspec.Struct):
         wanted = {decision.id: decision.timer for decision in game.decisions if decision.timer is not None}
         self.length = game.time
         if masking.is_waiting(game):  # the publicly known time runs on
-            told_of = [id for id in (*self.left, *self.ends) if id in step]
+            asking = set(game.asking)
+            told_of = [id for id in (*self.left, *self.ends) if id in asking]
             wanted = dict.fromkeys(told_of[-1:], 0.0)
         for id in [id for id in self.ends if id not in wanted]:
             self.left.pop(id, None)

@@ -8,7 +8,8 @@ close  Among several people the step lasts the publicly known time, no matter wh
        whole number of the pace's floors instead if no clock runs, if steps last days, or for one person with bots.
 tick   Nothing is shown between the ticks of a clock that starts with the step. On each tick all readers get an event.
 pad    All events of one tick have one size, which follows from what the public is told. An event that is too long is
-       sent in pieces, with the next ticks.
+       sent in pieces, with the next ticks. The event that ends the step is sent whole: what it asks of one seat must
+       either fit or follow from what everybody knows. Nothing is padded in open steps.
 
 The modules acts, clock, table, live, caretaker and message call this one. The times are in the table's `Pace`.
 """
@@ -132,7 +133,7 @@ def _after_floors(table: Table, when: float, floor: float) -> float:
 
 def thinks_once(table: Table) -> bool:
     """Whether bots wait only once in this step, so that a bot with more questions does not take longer."""
-    return table.secret
+    return table.secret or isinstance(table.match.agenda[-1], Sheet)
 
 
 # --- tick

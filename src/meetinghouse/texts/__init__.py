@@ -31,8 +31,8 @@ A decision's text is ``decision-<kind>``; the parts of ``about`` are passed as `
 have a text for their tags, such as ``parts-seat-amount``, with the same names of parameters.
 
 If such an option is asked part by part, each part has its own question: ``part-give-amount`` for an amount in ``give``,
-``part-bequeath-seat-seat`` for a seat after a seat in ``bequeath``, ``part-poison-seat`` for a seat after the word
-``poison`` in any decision, or else ``part-seat``.
+or ``part-give-seat-amount`` for one after a seat there, ``part-poison-seat`` for a seat after the word ``poison`` in
+any decision, or else ``part-seat``.
 
 The plain board shows a field of a game's view if there is a text ``view-<field>``, or ``own-<field>`` for the covered
 part; that text has the parameters of an event with this one field. Roles and marks of seats have texts ``role-<word>``

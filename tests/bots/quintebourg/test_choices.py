@@ -9,12 +9,12 @@ import pytest
 
 from meetinghouse.bots.bot import Move, prompt_for
 from meetinghouse.bots.registry import make_bot
-from meetinghouse.engine.values import Amount, Choice, Position, Seat, Word
+from meetinghouse.engine.values import DONE, Amount, Choice, Position, Seat, Word
 from meetinghouse.games.quintebourg.events import HealthReported
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.verbs.knowledge import EFFECT, LOVER, PARTY
 
-from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, call, choose, town
+from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, asked, call, choose, town
 
 PACK = "rept-alpha rept-rouge rept-noire"
 NONE = Word("none")
@@ -343,9 +343,14 @@ def test_whoever_has_no_post_applies() -> None:
 def test_the_notary_leaves_an_estate_to_a_friend() -> None:
     game = town(
         "villageois rept-alpha villageois", at="dawn", weekday="tue", posts={"scrutateur": 11, "notaire": ANA},
-        health={GUS: "m"}, seen=seen(ANA, CLEO),
+        health={GUS: "m", HANA: "q"}, seen=seen(ANA, CLEO),
     )  # fmt: skip
-    assert choice(game, ANA) == (Seat(GUS), Seat(CLEO), Amount(3))
+    assert choice(game, ANA) == Seat(CLEO)
+    assert last(game, ANA, "bequeath", "bequeath-from", "bequeath-coins") == Amount(3)
+    for _ in range(3):
+        game.answer(asked(game, ANA).id, choice(game, ANA))
+    assert (game.state.coins[CLEO], game.state.estates[GUS], game.state.estates[HANA]) == (9, 0, 0)
+    assert choice(game, ANA) == DONE
 
 
 def test_the_pickpocket_takes_from_an_enemy() -> None:

@@ -10,7 +10,7 @@ from meetinghouse.engine.values import Amount, Seat
 from meetinghouse.games.quintebourg.events import Called, RoleShown
 
 from .fights import NIGHT, PACK
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, asked, at, call, invoke, states, told, town, value
+from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, asked, at, call, choose, invoke, states, told, town, value
 
 STRANGE = "sesiano hess rappaz pach rept-alpha rept-rouge rept-noire seth"
 
@@ -231,7 +231,7 @@ def test_an_inheritance_or_a_bequest_may_stop_the_game() -> None:
     widow: dict[str, Any] = {"ex": [ANA if seat == GUS else -1 for seat in range(12)], "unsettled": 1 << GUS}
     assert why(town("hess rappaz pach", **words, **widow)) == "all-coins"
     game = town("hess rappaz pach", **words)
-    game.answer(asked(game, BEN).id, (Seat(GUS), Seat(ANA), Amount(2)))
+    choose(game, BEN, ANA, Amount(2))
     assert why(game) == "all-coins"
 
 

@@ -69,7 +69,7 @@ def later() -> Quintebourg:
 
 @cache
 def _at_night() -> Quintebourg:
-    return next(islice(moments(True, 9, {}, 3), 150, None)).copy()
+    return next(islice(moments(True, 9, {}, 1), 150, None)).copy()
 
 
 def at_night() -> Quintebourg:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.engine.sheet import AGAIN
 from meetinghouse.engine.values import Seat, Word
 from meetinghouse.games.quintebourg.events import (
     Appointed,
@@ -129,12 +130,35 @@ def test_a_scrutineer_who_falls_appoints_nobody() -> None:
 
 
 @pytest.mark.rule("QB-RULING-123", "QB-POST-NOTARY-01")
-def test_a_notary_who_falls_bequeaths_nothing() -> None:
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_a_notary_who_falls_bequeaths_nothing(chosen: int) -> None:
     game = succession(posts={"notaire": JOY, "scrutateur": KIM})
     assert kinds(game) == {"bequeath"}
+    choose(game, JOY, *[EVA][:chosen])
     invoke(game, ANA, "bite", JOY)
-    assert "bequeath" not in kinds(game)
+    assert not [kind for kind in kinds(game) if kind.startswith("bequeath")]
     assert told(game, JOY, Bequeathed) == []
+    assert game.state.estates[DAN] == 3
+
+
+@pytest.mark.rule("QB-RULING-93", "QB-POST-NOTARY-01")
+def test_where_the_heir_falls_before_the_notary_says_how_much_he_names_another() -> None:
+    game = succession(posts={"notaire": JOY, "scrutateur": KIM})
+    choose(game, JOY, EVA)
+    invoke(game, ANA, "bite", EVA)
+    assert asked(game, JOY).kind == "bequeath"
+    assert Seat(EVA) not in asked(game, JOY).options
+    choose(game, JOY, FINN, DAN, n(2))
+    assert (game.state.coins[FINN], game.state.estates[DAN], game.state.estates[EVA]) == (5, 1, 3)
+
+
+@pytest.mark.rule("QB-POST-NOTARY-01")
+def test_a_notary_may_name_another_heir_before_he_says_how_much() -> None:
+    game = succession(posts={"notaire": JOY, "scrutateur": KIM})
+    choose(game, JOY, EVA)
+    game.answer(f"{JOY}-again", AGAIN)
+    choose(game, JOY, FINN, n(3))
+    assert (game.state.coins[EVA], game.state.coins[FINN], game.state.estates[DAN]) == (3, 6, 0)
 
 
 @pytest.mark.rule("QB-POST-OPT-06")

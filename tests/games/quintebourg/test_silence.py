@@ -26,7 +26,7 @@ from meetinghouse.games.quintebourg.events import (
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .daily import ALPHA, kinds, vote
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, LEO, choose, n, told, town, value
+from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO, choose, n, told, town, value
 
 POSTS = {"president": CLEO, "senateur": DAN, "scrutateur": EVA, "procureur": FINN}
 
@@ -64,10 +64,13 @@ def test_a_silent_scrutineer_appoints_by_chance() -> None:
     assert told(game, None, Appointed) == [Appointed("president", EVA)]
 
 
-def test_a_silent_notary_leaves_the_estate_as_it_is() -> None:
-    game = clocked("dawn", posts={"notaire": FINN}, health={LEO: "q"})
-    silence(game, "bequeath")
-    assert game.state.estates[LEO] == 3
+@pytest.mark.parametrize("chosen", range(3))
+def test_a_silent_notary_leaves_the_estate_as_it_is(chosen: int) -> None:
+    game = clocked("dawn", posts={"notaire": FINN}, health={KIM: "m", LEO: "q"})
+    choose(game, FINN, *[ANA, LEO][:chosen])
+    silence(game, ("bequeath", "bequeath-from", "bequeath-coins")[chosen])
+    assert (game.state.coins[ANA], game.state.estates[LEO]) == (3, 3)
+    assert not kinds(game) & {"bequeath", "bequeath-from", "bequeath-coins"}
 
 
 def test_nobody_who_is_silent_applies() -> None:

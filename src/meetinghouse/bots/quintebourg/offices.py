@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.decisions import Decision
-from ...engine.values import DONE, NO, YES, Amount, Option, Seat, Word
+from ...engine.values import DONE, NO, YES, Seat, Word
 from ..bot import Prompt
 from .mind import NONE, PLAN, SURE, Answer, Mind, any_legal, nothing, seats_of
 
@@ -43,13 +43,20 @@ def exchange(mind: Mind, decision: Decision) -> Answer:
 
 
 def bequeath(mind: Mind, decision: Decision) -> Answer:
-    """Leave everything to the best friend."""
-    heirs: dict[int, Option] = {}
-    for option in decision.options:
-        if isinstance(option, tuple) and isinstance(option[1], Seat) and isinstance(option[2], Amount):
-            heirs[option[1].seat] = option  # later options give more
-    seat = mind.least(heirs)
-    return (heirs[seat], mind.about("friend", seat)) if seat >= 0 else (DONE, PLAN)
+    """Leave everything to the best friend, one estate after another."""
+    seat = mind.least(seats_of(decision)) if mind.scene.own.estates else -1
+    return (Seat(seat), mind.about("friend", seat)) if seat >= 0 else (DONE, PLAN)
+
+
+def bequeath_from(mind: Mind, decision: Decision) -> Answer:
+    """The first estate of which something is left."""
+    seats = seats_of(decision)
+    return (Seat(seats[0]) if seats else DONE), PLAN
+
+
+def bequeath_coins(mind: Mind, decision: Decision) -> Answer:
+    """All of it."""
+    return decision.options[-1], PLAN
 
 
 def session(mind: Mind, decision: Decision) -> Answer:

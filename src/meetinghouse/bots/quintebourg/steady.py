@@ -153,6 +153,8 @@ ANSWERS: dict[str, Thought] = {
     "apply": offices.apply,
     "exchange-post": offices.exchange,
     "bequeath": offices.bequeath,
+    "bequeath-from": offices.bequeath_from,
+    "bequeath-coins": offices.bequeath_coins,
     "session": offices.session,
     "propose-law": offices.propose_law,
     "assent": offices.assent,

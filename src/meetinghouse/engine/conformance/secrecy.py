@@ -11,7 +11,7 @@ import msgspec
 
 from ..decisions import Decision
 from ..imagine import Imagination
-from ..masked import Masked
+from ..masked import SUSPICION, Masked
 from ..refusals import Refused
 from ..sheet import AGAIN, Sheet
 from ..values import Option, Seat
@@ -34,14 +34,20 @@ def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened:
     and, if the step has just opened and no sign was given, whether there is a default. All sheets have the same timer
     and ask for exactly one option; some kinds of questions may have a default and others none. Sheets that are
     declared ``alike`` open in one form. No question may be visible to everybody. With ``living``, exactly these
-    seats are asked. Returns 1 for a masked step or a sheet, 0 for any other step.
+    seats are asked. A sheet that hides no actors has nothing to mask: it only has one time, and asks nobody for a
+    suspicion. Returns 1 for a masked step or a sheet that hides actors, 0 for any other step.
     """
     step = game.agenda[-1]
     if not isinstance(step, Masked | Sheet):
         return 0
     name = type(step).__name__
-    holds(step.hides_actors, game, f"{name} is masked and does not hide whom we wait for")
     asked = step.put(game, step.ask(game))
+    if isinstance(step, Sheet) and not step.hides_actors:
+        _one_time(game, name, asked)
+        for decision in asked:
+            holds(decision.kind != SUSPICION, game, f"{name} asks for suspicions and hides nobody", decision.seat)
+        return 0
+    holds(step.hides_actors, game, f"{name} is masked and does not hide whom we wait for")
     for decision in asked:
         holds(decision.seen_by != "everybody", game, f"{name} asks what everybody sees", decision.seat)
     if living is not None:

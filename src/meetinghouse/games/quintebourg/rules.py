@@ -59,7 +59,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     name: ClassVar[str] = "quintebourg"
     title: ClassVar[str] = "Les gens étranges de Quinte-bourg"
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
     least: ClassVar[int] = LEAST
     most: ClassVar[int] = MOST
     settings: ClassVar[tuple[Setting, ...]] = (

@@ -666,8 +666,11 @@ decision-exchange-post = The whole town admires you: which post do you take?
 decision-exchange-post-note = Its holder gets yours for it, if you have one, and is not asked.
 decision-move-house = A sculpture fills your house: with whom do you exchange houses?
 decision-appoint = Scrutineer, whom do you appoint? Post: { $word }.
-decision-bequeath = Notary: whose coins go to whom, and how many?
+decision-bequeath = Notary: to whom do you leave coins of an estate?
 decision-bequeath-note = As many bequests as you like; what you do not assign stays in the estate.
+decision-bequeath-from = Whose coins do you leave to { $seat }?
+decision-bequeath-coins = How many coins of { $seat2 } do you leave to { $seat }?
+decision-bequeath-coins-late = If time runs out, the coins stay in the estate.
 decision-apply = Do you apply for a vacant post?
 decision-session = President: which session today?
 decision-session-note = After the vote of a special session a tribunal judges three more: those with the most votes after the first. In Mathematicians mode a special session cancels the day’s vote.
@@ -826,6 +829,7 @@ word-hall = The hospital hall
 word-done-close-debate = Close the debate
 word-done-feast = I have had enough
 word-done-bequeath = No (further) bequest
+word-done-bequeath-from = { word-done-bequeath }
 word-scrutateur = { post-scrutateur }
 word-bourreau = { post-bourreau }
 word-i-repair-health = { health-i }
@@ -887,11 +891,6 @@ parts-seat-amount =
         [one] { $seat }: 1 coin
        *[other] { $seat }: { $amount } coins
     }
-parts-seat-seat-amount =
-    { $amount ->
-        [one] { $seat } leaves 1 coin to { $seat2 }
-       *[other] { $seat } leaves { $amount } coins to { $seat2 }
-    }
 
 ## What each part of an option asks
 
@@ -930,14 +929,11 @@ part-rig-seat = Against whom?
 part-miracle-word = Which miracle?
 part-raise-seat = Raise whom?
 part-convert-seat = Convert whom?
-part-bequeath-seat = Whose coins?
-part-bequeath-seat-seat = To whom?
-part-bequeath-amount = { part-give-amount }
 part-invocation-word = Which power?
 part-invocation-seat = { part-rig-seat }
-part-repair-coins-seat = { part-bequeath-seat-seat }
+part-repair-coins-seat = { part-give-seat }
 part-repair-coins-amount = { part-give-amount }
-part-give-seat = { part-bequeath-seat-seat }
+part-give-seat = To whom?
 part-give-amount = How many coins?
 part-propose-seat = To whom?
 part-propose-word = Before whom?

@@ -666,8 +666,11 @@ decision-exchange-post = Todo el pueblo te admira: ¿qué cargo tomas?
 decision-exchange-post-note = Quien lo tiene recibe el tuyo a cambio, si tienes uno, sin que se le pregunte.
 decision-move-house = Una escultura llena tu casa: ¿con quién la cambias?
 decision-appoint = Escrutador, ¿a quién nombras? Cargo: { $word }.
-decision-bequeath = Notario: ¿de quién, a quién y cuántas monedas?
+decision-bequeath = Notario: ¿a quién dejas monedas de una herencia?
 decision-bequeath-note = Tantos legados como quieras; lo que no asignes queda en la herencia.
+decision-bequeath-from = ¿De quién son las monedas que dejas a { $seat }?
+decision-bequeath-coins = ¿Cuántas monedas de { $seat2 } dejas a { $seat }?
+decision-bequeath-coins-late = Si se acaba el tiempo, las monedas quedan en la herencia.
 decision-apply = ¿Te presentas a un cargo vacante?
 decision-session = Presidente: ¿qué sesión hoy?
 decision-session-note = Tras la votación de una sesión especial, un tribunal juzga a tres personas más: las que tienen más votos después de la primera. En modo Matemáticos, anula la votación del día.
@@ -826,6 +829,7 @@ word-hall = El vestíbulo del hospital
 word-done-close-debate = Cerrar el debate
 word-done-feast = Ya me basta
 word-done-bequeath = Ningún legado (más)
+word-done-bequeath-from = { word-done-bequeath }
 word-scrutateur = { post-scrutateur }
 word-bourreau = { post-bourreau }
 word-i-repair-health = { health-i }
@@ -887,11 +891,6 @@ parts-seat-amount =
         [one] { $seat }: 1 moneda
        *[other] { $seat }: { $amount } monedas
     }
-parts-seat-seat-amount =
-    { $amount ->
-        [one] { $seat } deja 1 moneda a { $seat2 }
-       *[other] { $seat } deja { $amount } monedas a { $seat2 }
-    }
 
 ## Lo que pregunta cada parte de una opción
 
@@ -930,14 +929,11 @@ part-rig-seat = ¿Contra quién?
 part-miracle-word = ¿Qué milagro?
 part-raise-seat = ¿A quién levantas?
 part-convert-seat = ¿A quién conviertes?
-part-bequeath-seat = ¿Las monedas de quién?
-part-bequeath-seat-seat = ¿A quién?
-part-bequeath-amount = { part-give-amount }
 part-invocation-word = ¿Qué poder?
 part-invocation-seat = { part-rig-seat }
-part-repair-coins-seat = { part-bequeath-seat-seat }
+part-repair-coins-seat = { part-give-seat }
 part-repair-coins-amount = { part-give-amount }
-part-give-seat = { part-bequeath-seat-seat }
+part-give-seat = ¿A quién?
 part-give-amount = ¿Cuántas monedas?
 part-propose-seat = ¿A quién?
 part-propose-word = ¿Ante quién?

@@ -666,8 +666,11 @@ decision-exchange-post = Toute la ville vous admire : quel poste prenez-vous ?
 decision-exchange-post-note = Qui le tient reçoit le vôtre en échange, si vous en avez un, sans qu’on lui demande son avis.
 decision-move-house = Une sculpture remplit votre maison : avec qui échangez-vous ?
 decision-appoint = Scrutateur, qui nommez-vous ? Poste : { $word }.
-decision-bequeath = Notaire : de qui, à qui, combien de pièces ?
+decision-bequeath = Notaire : à qui léguez-vous des pièces d’une succession ?
 decision-bequeath-note = Autant de legs que vous voulez ; ce que vous n’attribuez pas reste dans la succession.
+decision-bequeath-from = De quelle succession viennent les pièces pour { $seat } ?
+decision-bequeath-coins = Combien de pièces de la succession ({ $seat2 }) léguez-vous à { $seat } ?
+decision-bequeath-coins-late = Sans réponse à temps, les pièces restent dans la succession.
 decision-apply = Postulez-vous à un poste vacant ?
 decision-session = Président : quelle session aujourd’hui ?
 decision-session-note = Après le vote d’une session spéciale, un tribunal juge trois personnes de plus : celles qui ont le plus de voix après la première. En mode Mathématiciens, elle annule le vote du jour.
@@ -826,6 +829,7 @@ word-hall = Le hall de l’hôpital
 word-done-close-debate = Clore le débat
 word-done-feast = Cela me suffit
 word-done-bequeath = Pas (d’autre) legs
+word-done-bequeath-from = { word-done-bequeath }
 word-scrutateur = { post-scrutateur }
 word-bourreau = { post-bourreau }
 word-i-repair-health = { health-i }
@@ -887,11 +891,6 @@ parts-seat-amount =
         [one] { $seat } : 1 pièce
        *[other] { $seat } : { $amount } pièces
     }
-parts-seat-seat-amount =
-    { $amount ->
-        [one] { $seat } lègue 1 pièce à { $seat2 }
-       *[other] { $seat } lègue { $amount } pièces à { $seat2 }
-    }
 
 ## Ce que demande chaque partie d’un choix
 
@@ -930,14 +929,11 @@ part-rig-seat = Contre qui ?
 part-miracle-word = Quel miracle ?
 part-raise-seat = Relever qui ?
 part-convert-seat = Convertir qui ?
-part-bequeath-seat = Les pièces de qui ?
-part-bequeath-seat-seat = À qui ?
-part-bequeath-amount = { part-give-amount }
 part-invocation-word = Quel pouvoir ?
 part-invocation-seat = { part-rig-seat }
-part-repair-coins-seat = { part-bequeath-seat-seat }
+part-repair-coins-seat = { part-give-seat }
 part-repair-coins-amount = { part-give-amount }
-part-give-seat = { part-bequeath-seat-seat }
+part-give-seat = À qui ?
 part-give-amount = Combien de pièces ?
 part-propose-seat = Qui demander en mariage ?
 part-propose-word = Devant qui ?
