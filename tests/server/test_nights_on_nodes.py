@@ -15,6 +15,7 @@ import pytest
 from meetinghouse.server.app import make_app
 from meetinghouse.server.settings import UNLIMITED
 from meetinghouse.tables import house as houses
+from meetinghouse.tables.keeping import Keeping
 from meetinghouse.tables.live import Live
 from tests.tables.model_store import World
 from tests.tables.simulation import CODE, Node, Simulation, VirtualLoop
@@ -202,3 +203,27 @@ def test_a_reader_gets_the_same_bytes_whichever_servers_the_others_are_at(seed: 
     _, together = night(seed, TOGETHER)
     assert scattered == together
     assert len({ticks[-1].frame for ticks in scattered[:PEOPLE]}) > 1, "not everybody is told the same"
+
+
+def test_a_step_of_which_a_server_hears_by_somebodys_answer_begins_there_with_the_next_tick() -> None:
+    async def do_not_look(self: Keeping) -> None: ...
+
+    async def play() -> None:
+        night = Night(0, SCATTERED)
+        await night.begin()
+        with patch.object(Keeping, "_poll", do_not_look), patch.object(World, "delay", lambda world: 0.004):
+            night.town.world.lost_notices = 1.0
+            since = await night.look()
+            await night.wait_until(since + 1.7)
+            assert night.lives[1].table.clock.since < since, "the other server does not know of the step"
+            night.town.world.heal()
+            answered = night.town.world.now()
+            await night.answer_one(0)
+            await night.wait_until(since + 3.5)
+            assert night.lives[1].version == night.lives[0].version
+        for line in night.lines:
+            told = [heard.at - since for heard in line.heard if heard.at > answered]
+            assert told == pytest.approx([2, 3], abs=LATE)
+        await night.end()
+
+    in_virtual_time(play)
