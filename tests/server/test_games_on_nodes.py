@@ -200,7 +200,7 @@ def spend(kind: type[AtTwoServers], number: int) -> AtTwoServers:
 
 @pytest.mark.parametrize(
     ("kind", "number", "nights"),
-    [*[(Salem, number, 1) for number in (0, 2, 3, 44, 66, 95)], (NewSalem, 1, 0), (Quintebourg, 0, 1)],
+    [*[(Salem, number, 1) for number in (0, 2, 3, 44, 66, 95, 117)], (NewSalem, 1, 0), (Quintebourg, 0, 1)],
 )
 def test_at_two_servers_everybody_is_told_the_same_as_at_one_and_secret_steps_look_alike(
     kind: type[AtTwoServers], number: int, nights: int
