@@ -136,8 +136,9 @@ class AtTwoServers(Evening):
         number = round((heard.at - since) / length)
         if number == 0:
             return
-        late = heard.at - since - number * length
+        late, due = heard.at - since - number * length, table.due()
         assert abs(late) < LATE, f"something is told between two ticks: {late}"
+        assert due is None or due - heard.at > length / 2, "a step that is over is shown once more"
         assert key not in self.ticks[since][number], "two frames on one tick"
         self.ticks[since][number][key] = len(heard.frame), self.places[key]
 
@@ -145,7 +146,7 @@ class AtTwoServers(Evening):
         """Check that everybody got one frame of one size on every tick; returns how many steps had readers at both.
 
         What everybody is told, as a confession, may reach one server a tick later, so sizes may differ between servers.
-        At the last tick of a step a server that has not heard of its end may still tick.
+        If an answer ends the step, as that of somebody alone, a server that has not heard of it may tick once more.
         """
         found = 0
         for since, ticks in self.ticks.items():
