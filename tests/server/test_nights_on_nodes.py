@@ -199,10 +199,11 @@ def test_a_secret_step_looks_the_same_to_readers_at_all_servers_whoever_answers_
     assert busy[PEOPLE] == busy[PEOPLE + 1] == quiet[PEOPLE], "a watcher reads the same bytes at either server"
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, 1, 6, 7, 57])
 def test_a_reader_gets_the_same_bytes_whichever_servers_the_others_are_at(seed: int) -> None:
-    _, scattered = night(seed, SCATTERED)
-    _, together = night(seed, TOGETHER)
+    with patch.object(World, "delay", lambda world: 0.004):  # so that no answer misses a tick in one of the nights only
+        _, scattered = night(seed, SCATTERED)
+        _, together = night(seed, TOGETHER)
     assert scattered == together
     assert len({ticks[-1].frame for ticks in scattered[:PEOPLE]}) > 1, "not everybody is told the same"
 
