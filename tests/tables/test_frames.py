@@ -56,12 +56,12 @@ class Watch:
         if isinstance(act, acts.Answer):
             self.asked.add(self._act)
 
-    def put(self, table: Table, at: float) -> None:
+    def put(self, table: Table, now: float) -> None:
         """Check that everybody for whom an act has news gets one frame, and nobody else."""
         party = self.party
         was_secret, since = party.table.secret, party.table.clock.since
         before = {name: len(party.sent[name]) for name in party.streams}
-        self._put(table, at)
+        self._put(table, now)
         reached = 0
         for name, (follower, _) in party.streams.items():
             frames = party.sent[name]
@@ -72,7 +72,7 @@ class Watch:
                 expected = not was_secret or table.clock.since != since
             else:
                 length, known = said(frames[-1 - got].whole)
-                fresh = Broadcast(table, at).frame(Reader(party.keys[name], length))
+                fresh = Broadcast(table, now).frame(Reader(party.keys[name], length))
                 expected = said(fresh) != (length, known)
                 assert said(frames[-1].whole) == said(fresh), f"{name} puts together something else than the truth"
             assert got == expected, f"{name}: {got} frames for {self._act}"

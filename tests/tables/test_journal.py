@@ -277,6 +277,18 @@ async def test_listeners_hear_every_change_in_order_once_it_can_be_read(opening:
 
 
 @awaited
+async def test_whoever_made_a_change_knows_of_it_before_the_listeners(opening: Opening) -> None:
+    async with await opening() as journal:
+        order: list[str] = []
+        journal.listen(lambda change: order.append("heard"))
+        for version in (1, 2, 3):
+            await journal.append("a", version, b"")
+            order.append("made")
+        await asyncio.sleep(0)
+        assert order == ["made", "heard"] * 3
+
+
+@awaited
 async def test_a_listener_that_fails_keeps_nothing_from_the_others(opening: Opening) -> None:
     failures: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context["exception"]))

@@ -154,7 +154,7 @@ def test_the_master_is_sent_changes_at_once_and_the_others_wait_for_the_tick() -
     asked = next(each for each in table.match.decisions if each.kind == "victim")
     before = table.copy()
     do(table, acts.Answer(MASTER, asked.id, plain(asked.options[0])))
-    assert not masking.shows_at_once(before, table)
+    assert not masking.shows_at_once(before, table, 1.0)
     event = Broadcast(table, 1.0).update(reader)
     assert event is not None
     assert (event.kind, event.pad) == ("changes", None)

@@ -200,7 +200,7 @@ class Caretaker:
     def show_tick(self, now: float) -> None:
         """Show a tick that is due, and what bots have done in haste. The end of a step is shown once it is stored."""
         tick = self.next_tick()
-        if tick is not None and tick <= now + SOON and not (self.live.kept and self._is_over(now)):
+        if tick is not None and tick <= now + SOON and not self._is_over(now):
             self.live.show(now)
 
     def _is_over(self, now: float) -> bool:

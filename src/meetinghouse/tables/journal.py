@@ -315,7 +315,8 @@ class Journal(ABC):
     def listen(self, hear: Hear) -> Callable[[], None]:
         """Call `hear` in the event loop after every durable change. Returns a function that ends this.
 
-        Changes of one table are reported in order. Changes by other processes are reported if the store notices them.
+        Whoever made a change knows of it before. Changes of one table are reported in order. Changes by other processes
+        are reported if the store notices them.
         """
 
     # --- several processes; a store that only one process uses keeps these as they are

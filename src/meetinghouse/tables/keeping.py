@@ -136,6 +136,7 @@ class Keeping:
         told = await self._journal.beat(asked)
         if isinstance(self._house.now, HouseTime):
             self._house.now.correct(before, told)
+            self._house.rounds.look_again()
         lapsed, self._beaten, self._until = told >= self._until - ROUNDING, asked, asked + lease
         if lapsed:
             self.tell_again()

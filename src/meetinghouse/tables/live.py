@@ -50,7 +50,7 @@ class Live:
         self.saved = version
         self.room = 0  # bytes in its journal: the last measured size, plus everything appended since
         self.spoilt: tuple[int, ...] = ()  # versions of damaged snapshots
-        self.shown = now  # the time of the last broadcast
+        self.shown = now  # the time of the last broadcast, or since when one waits for a tick
         self.unshown = False  # whether hasty bots have moved since
         self.caretaker = Caretaker(self)
         self.caretaker.plan()
@@ -135,7 +135,7 @@ class Live:
             self.version = appended.version
             self.room += len(body)
             before = self.table
-            self._put(draft, at)
+            self._put(draft, max(at, self.house.now()))
             self._call(before)
             return
         raise Unready("store", why="busy")
@@ -222,18 +222,20 @@ class Live:
             raise Malformed("key-reused")
         return True
 
-    def _put(self, table: Table, at: float) -> None:
+    def _put(self, table: Table, now: float) -> None:
         """Replace the table by the copy that a stored act has changed."""
         before = self.table
         self._see_off(table)
         self.table = table
-        self.busy = at
-        if masking.shows_at_once(before, table):
-            self.unshown = masking.hurries(table) and at < self.shown + masking.SHOWN_EVERY
+        self.busy = now
+        if masking.shows_at_once(before, table, now):
+            self.unshown = masking.hurries(table) and now < self.shown + masking.SHOWN_EVERY
             if not self.unshown:
-                self.show(at)
+                self.show(now)
         else:
-            self._show_on_phone(at)
+            if masking.begins(before, table):
+                self.shown = now  # ticks before are over
+            self._show_on_phone(now)
         self.caretaker.plan(same_people=table.chairs is before.chairs and table.host_token == before.host_token)
         if self.kept and (self.version - self.saved >= SNAPSHOT_EVERY or table.phase != before.phase):
             self.house.spawn(self.save_snapshot())

@@ -7,6 +7,7 @@ hold   The last answer does not close the step. Answers may still be changed unt
 close  Among several people the step lasts the publicly known time, no matter who answers and when. It closes after a
        whole number of the pace's floors instead if no clock runs, if steps last days, or for one person with bots.
 tick   Nothing is shown between the ticks of a clock that starts with the step. On each tick all readers get an event.
+       A process that hears late of the step shows it with the next tick.
 pad    All events of one tick have one size, which follows from what the public is told. An event that is too long is
        sent in pieces, with the next ticks. The event that ends the step is sent whole: what it asks of one seat must
        either fit or follow from what everybody knows. Nothing is padded in open steps.
@@ -139,9 +140,18 @@ def thinks_once(table: Table) -> bool:
 # --- tick
 
 
-def shows_at_once(before: Table, after: Table) -> bool:
-    """Whether a change is shown to all readers at once. In a secret step it waits for the next tick."""
-    return not (before.secret and after.secret and before.clock.since == after.clock.since)
+def shows_at_once(before: Table, after: Table, now: float) -> bool:
+    """Whether a change is shown to all readers at once. In a secret step it waits for the next tick.
+
+    So does the beginning of a secret step if it is late, because the store was slow or a notice from another process
+    was: otherwise somebody's answer, by whose notice this process hears of the step, would show when it was given.
+    """
+    return not after.secret or (begins(before, after) and now < after.clock.since + _tick(after) / 2)
+
+
+def begins(before: Table, after: Table) -> bool:
+    """Whether a change begins a step."""
+    return not before.secret or before.clock.since != after.clock.since
 
 
 def hurries(table: Table) -> bool:
@@ -162,7 +172,7 @@ def next_tick(table: Table, shown: float, unshown: bool = False) -> float | None
     `unshown`: hasty bots have moved since.
     """
     if table.secret:
-        return _tick_after(table, shown + _tick(table) / 2)
+        return _tick_after(table, max(shown, table.clock.since) + _tick(table) / 10)
     return shown + SHOWN_EVERY if unshown else None
 
 

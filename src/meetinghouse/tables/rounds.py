@@ -26,7 +26,7 @@ class Rounds:
 
     def __init__(self, now: Callable[[], float], nudge: asyncio.Event) -> None:
         self._now = now
-        self._nudge = nudge  # set when something is due earlier than before
+        self._nudge = nudge  # set when something may be due earlier than before
         self._visits: Schedule[Live] = Schedule()
         self._ticks: Schedule[Live] = Schedule()
         self._attended: set[Live] = set()
@@ -39,6 +39,10 @@ class Rounds:
     def later(self, live: Live, seconds: float) -> None:
         """Plan to attend a table after some seconds."""
         self._put(self._visits, live, self._now() + seconds)
+
+    def look_again(self) -> None:
+        """Look at once what is due, because the clock was corrected."""
+        self._nudge.set()
 
     def drop(self, live: Live) -> None:
         """Plan nothing for a table any more."""

@@ -111,4 +111,4 @@ class Writer:
             else:
                 future.set_exception(error)
         if outcome == "new":
-            self._tell(Change(line.table, reached))
+            asyncio.get_running_loop().call_soon(self._tell, Change(line.table, reached))

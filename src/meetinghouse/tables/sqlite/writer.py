@@ -121,7 +121,7 @@ class Writer:
             else:
                 future.set_exception(error)
         for change in news:
-            self._tell(change)
+            self._loop.call_soon(self._tell, change)
 
 
 def _done(work: Work, pen: Pen) -> Outcome:
