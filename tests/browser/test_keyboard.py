@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, TOO_LATE, Person, choose, until
+from .picking import choose
+from .table import DESK, TOO_LATE, Person, until
 
 
 def tab_to(person: Person, selector: str, most: int = 400) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, NAMES, PHONE, Person, choose, until
+from .picking import choose
+from .table import DESK, NAMES, PHONE, Person, until
 from .test_accessibility import check
 from .test_night import FORM
 
