@@ -12,8 +12,8 @@ import pytest
 
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.sheet import Sheet
+from meetinghouse.tables import masking
 from meetinghouse.tables.events import Said
-from meetinghouse.tables.masking import cut
 from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.reader import Reader
 from tests.games.quintebourg import town as towns
@@ -21,7 +21,7 @@ from tests.games.quintebourg import town as towns
 from .awaiting import awaited
 from .positions import FOUR
 from .test_frames import said
-from .virtual import NAMES, NOBODY, Party, town
+from .virtual import NAMES, NOBODY, Frame, Party, Town, town
 
 SMALL, SHEET = 512, 1024  # bytes on the wire if nothing public happens
 WEEK = {"max_weeks": 1, "wave_seconds": 30}
@@ -123,21 +123,31 @@ async def test_the_end_of_a_secret_step_does_not_tell_who_had_answered(tmp_path:
         assert len({len(frame.body) for frame in ends.values()}) > 1
 
 
-@awaited
-async def test_the_end_of_a_night_does_not_tell_who_has_many_coins_to_give(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await home.game(*NAMES, play="quintebourg", pace="relaxed", options=WEEK)
-        party.lay(towns.town("rept-alpha", at="pack", coins={2: 40}))
-        for name in NAMES:
-            await party.answer(name)
-        for _ in range(100):
-            await home.wait(1)
-            if not party.is_secret():
-                break
-        ends = {name: party.sent[name][-1] for name in party.sent}
+async def end_of_night(home: Town, coins: dict[int, int]) -> tuple[Party, dict[str, Frame]]:
+    """A night of Quinte-bourg that is over, with these purses, and what everybody was sent last."""
+    party = await home.game(*NAMES, play="quintebourg", pace="relaxed", options=WEEK)
+    party.lay(towns.town("rept-alpha", at="pack", coins=coins))
+    for name in NAMES:
+        await party.answer(name)
+    while party.is_secret():
+        await home.wait(1)
+    return party, {name: party.sent[name][-1] for name in party.sent}
 
-        assert len(ends["Cat"].body) > len(ends["Ann"].body) + 5000
-        assert len({frame.size for frame in ends.values()}) == 1
+
+@awaited
+async def test_the_end_of_a_night_tells_nobody_that_somebody_has_many_coins_to_give(tmp_path: Path) -> None:
+    async with town(tmp_path, file="poor.db") as home:
+        _, poor = await end_of_night(home, {})
+    async with town(tmp_path, file="rich.db") as home:
+        party, rich = await end_of_night(home, {2: 40})
+        assert len({frame.size for frame in (*poor.values(), *rich.values())}) == 1
+
+        before = {name: len(party.sent[name]) for name in party.sent}
+        await home.wait(masking.SHOWN_EVERY)
+        later = {name: party.sent[name][before[name] :] for name in party.sent}
+        assert {name for name, frames in later.items() if frames} == {"Cat"}
+        (gift,) = [offer for offer in later["Cat"][0].data["offers"] if offer["kind"] == "give"]
+        assert len(gift["options"]) == 40 * (len(NAMES) - 1)
 
 
 @awaited
@@ -169,6 +179,7 @@ async def test_what_a_tick_could_not_tell_is_told_when_the_step_ends(tmp_path: P
         assert party.sent["Ann"][-1].event.kind == "first"
         while party.is_secret():
             await home.wait(1)
+        await home.wait(masking.SHOWN_EVERY)
 
         assert len(party.sent["Ann"][-1].data["story"][0]["text"]) == 4000
         assert said(party.sent["Ann"][-1].whole) == said(party.frame("Ann", party.sent["Ann"][-1].data["length"]))
@@ -193,7 +204,8 @@ async def test_whoever_wants_whole_messages_gets_them_in_one_size_on_each_tick(t
 
 def test_nobody_gets_less_of_a_character_than_the_whole() -> None:
     text = "aé🐈z".encode()
-    assert [cut(text, size).decode() for size in range(1, len(text) + 2)] == ["a", "a", *["aé"] * 4, *["aé🐈"] * 3]
+    cuts = [masking.cut(text, size).decode() for size in range(1, len(text) + 2)]
+    assert cuts == ["a", "a", *["aé"] * 4, *["aé🐈"] * 3]
 
 
 def test_two_broadcasts_of_one_table_tell_nothing(tmp_path: Path) -> None:

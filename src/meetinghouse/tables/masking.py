@@ -9,8 +9,8 @@ close  Among several people the step lasts the publicly known time, no matter wh
 tick   Nothing is shown between the ticks of a clock that starts with the step. On each tick all readers get an event.
        A process that hears late of the step shows it with the next tick.
 pad    All events of one tick have one size, which follows from what the public is told. An event that is too long is
-       sent in pieces, with the next ticks. The event that ends the step is sent whole: what it asks of one seat must
-       either fit or follow from what everybody knows. Nothing is padded in open steps.
+       sent in pieces, with the next ticks. What does not fit into the event that ends the step, mostly offers, follows
+       a moment later, in the open step. Nothing is padded there.
 
 The modules acts, clock, table, live, caretaker and message call this one. The times are in the table's `Pace`.
 """
@@ -166,10 +166,15 @@ def is_hasty(times: float) -> bool:
     return times >= HASTY
 
 
+def has_more(before: Table, after: Table) -> bool:
+    """Whether the event that shows a change may be too short for what it means to some readers."""
+    return before.secret and not after.secret
+
+
 def next_tick(table: Table, shown: float, unshown: bool = False) -> float | None:
     """When a table last shown at this time is shown again; None if only changes are shown.
 
-    `unshown`: hasty bots have moved since.
+    `unshown`: hasty bots have moved since, or a secret step has ended.
     """
     if table.secret:
         return _tick_after(table, max(shown, table.clock.since) + _tick(table) / 10)
@@ -213,11 +218,6 @@ def tick_size(table: Table, public: int) -> int:
 def turn_size(table: Table, public: int) -> int:
     """The size of every event at the beginning or end of a secret step, with more room for private parts."""
     return _whole(SHEET_TICK, public + OWN * -(-len(table.chairs) // CROWD))
-
-
-def filled_up(size: int, body: bytes) -> int:
-    """The size of an event that must be sent at once, even if it is longer than the others."""
-    return max(size, _whole(SHEET_TICK, len(body) + LONGEST_HEAD))
 
 
 def head_size(kind: str, length: int) -> int:

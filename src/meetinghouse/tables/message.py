@@ -147,9 +147,7 @@ class Broadcast:
             reader.last, reader.length = parts, news.length
             return Event("changes", sending.rest)
         size = self._size_since(before)
-        if now.step is None:  # no more ticks follow
-            size = masking.filled_up(size, sending.rest)
-        elif len(sending.rest) > size - masking.LONGEST_HEAD:
+        if len(sending.rest) > size - masking.LONGEST_HEAD:
             sending = self._most_urgent(last, sending, news, size)
         return _piece(reader, sending, "changes", size)
 
@@ -184,11 +182,12 @@ class Broadcast:
         if self._since is None or self._since[0] is not before:
             changes = self._differences(before.parts, self._parts(PUBLIC))
             public = len(self._changed(self._news(PUBLIC, before.length), changes))
-            in_step = before.step == masking.secret_step(self.table)
-            if in_step:
+            step = masking.secret_step(self.table)
+            if before.step == step:
                 size = masking.tick_size(self.table, public)
             else:
-                size = masking.turn_size(self.table, public + self._longest_offers())
+                offers = 0 if step is None else self._longest_offers()
+                size = masking.turn_size(self.table, public + offers)
             self._since = before, size
         return self._since[1]
 
