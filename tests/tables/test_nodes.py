@@ -143,11 +143,11 @@ def without_now(body: bytes) -> bytes:
 async def test_one_house_keeps_a_table_and_another_one_takes_it_when_that_closes(postgres: Address) -> None:
     async with houses(postgres) as both:
         here, there, _ = await seated(both)
-        assert here.kept
-        assert not there.kept
-        await both.one.close()
-        await both.until(lambda: there.kept, "taken over")
-        assert not here.kept
+        await both.until(lambda: here.kept != there.kept, "kept by one of them")  # by either, if this machine was slow
+        keeper, other = (here, there) if here.kept else (there, here)
+        await keeper.house.close()
+        await both.until(lambda: other.kept, "taken over")
+        assert not keeper.kept
 
 
 @awaited
