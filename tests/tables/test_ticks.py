@@ -123,7 +123,7 @@ async def test_the_end_of_a_secret_step_does_not_tell_who_had_answered(tmp_path:
         assert len({len(frame.body) for frame in ends.values()}) > 1
 
 
-async def end_of_night(home: Town, coins: dict[int, int]) -> tuple[Party, dict[str, Frame]]:
+async def end_of_night(home: Town, coins: dict[int, int]) -> tuple[Party, dict[str | None, Frame]]:
     """A night of Quinte-bourg that is over, with these purses, and what everybody was sent last."""
     party = await home.game(*NAMES, play="quintebourg", pace="relaxed", options=WEEK)
     party.lay(towns.town("rept-alpha", at="pack", coins=coins))
