@@ -5,6 +5,7 @@ import dawn from "../../games/salem1692/fixtures/dawn.json";
 import twelve from "../../games/salem1692/fixtures/twelve.json";
 import { beginCoaching, coaching, speech } from "../../lib/coach/coaching.svelte";
 import { lessons } from "../../games/salem1692/lessons";
+import { scenes } from "../../lib/table/curtain.svelte";
 import type { Message } from "../../lib/wire/types";
 import { written } from "../../lib/texts/written";
 import { words } from "../../lib/texts/words.svelte";
@@ -82,8 +83,12 @@ describe("the coach", () => {
     await coached();
     expect(screen.getByText("Dawn")).toBeTruthy();
     const table = { ...twelve.table, phase: "over" };
+    scenes.ending = true;
     await rerender({ message: as({ ...told, table, view: { ...twelve.view, phase: "over" }, story: [] }) });
     expect(screen.queryByText("Dawn")).toBeNull();
+    expect(screen.queryByText("The end")).toBeNull(); // the verdict is not told yet
+    scenes.ending = false;
+    await tick();
     expect(screen.getByText("The end")).toBeTruthy();
   });
 
