@@ -71,10 +71,17 @@
     }
     const own = [...document.querySelectorAll("[data-own]")].find((each) => each.checkVisibility());
     if (own && innerWidth === 1280 && own.getBoundingClientRect().bottom > innerHeight + 1) found.push("own cards below the fold");
-    if (innerWidth === 360 && document.querySelector(".asked:not(.whole)") && own) {
-        const under = Math.min(own.getBoundingClientRect().top, innerHeight);
-        const seats = [...document.querySelectorAll(".ring [data-seat], .any-game [data-seat], .feast li")];
-        const hidden = seats.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().bottom - under)
+    // seats behind one's own cards or the question, on any screen
+    if (own && !document.querySelector(".asked.whole, dialog[open]")) {
+        const above = [own, document.querySelector(".asked")].filter((each) => each?.checkVisibility());
+        const seats = [...document.querySelectorAll(".ring [data-seat], .any-game [data-seat], .feast li, .quarters > [data-seat]")];
+        const behind = (box) => (each) => {
+            const over = each.getBoundingClientRect();
+            const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+            return across > 2 && over.bottom > box.top ? box.bottom - Math.min(over.top, innerHeight) : box.bottom - innerHeight;
+        };
+        const hidden = seats.filter((each) => each.checkVisibility())
+            .map((each) => Math.max(...above.filter((one) => !one.contains(each)).map(behind(each.getBoundingClientRect())), 0))
             .filter((each) => each > 2);
         if (hidden.length) found.push(`${hidden.length} of ${seats.length} seats hidden (${Math.round(Math.max(...hidden))} px)`);
     }

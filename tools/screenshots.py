@@ -101,8 +101,8 @@ def in_the_game(browser: Browser, running: Running) -> None:
 
 
 def in_the_other_game(browser: Browser, running: Running) -> None:
-    """A half-built town during the draft."""
-    ann = Person(browser, running.url, SIZE)
+    """A half-built town during the draft, which is full of drawings: a smaller picture."""
+    ann = Person(browser, running.url, (1040, 680))
     playing([ann], bots=4, game="newsalem")
     play_on([ann], third_round, "the third round", random.Random(1692))
     until(ann.asked, "what she keeps", ann)

@@ -142,6 +142,8 @@ def test_on_a_phone_everybody_and_what_one_knows_are_above_the_question(house: O
         ann.sees(phase)
         ann.ask.wait_for()
         ann.page.locator(".veil").wait_for(state="detached")
-        ann.page.evaluate("() => scrollTo(0, 0)")
-        until(lambda: ann.page.evaluate(COVERED) == 0, f"all are in sight: {phase}", ann, patience=5)
-        ann.picture(f"werewolf-all-{phase}")
+        for size in (PHONE, (320, 568)):
+            ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+            ann.page.evaluate("() => scrollTo(0, 0)")
+            until(lambda: ann.page.evaluate(COVERED) == 0, f"all are in sight: {phase}", ann, patience=5)
+            ann.picture(f"werewolf-all-{phase}-{size[0]}")

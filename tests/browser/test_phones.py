@@ -125,6 +125,12 @@ CUT_BOXES = """() => {
 }"""
 
 
+# Seats that are partly behind the question.
+BEHIND = """() => {
+    const { top } = document.querySelector(".asked").getBoundingClientRect();
+    return [...document.querySelectorAll(".ring [data-seat]")]
+        .filter((each) => each.getBoundingClientRect().bottom > top + 1).map((each) => each.textContent);
+}"""
 # Cards of a question that are not completely visible above its button.
 CUT_CARDS = """() => {
     const sheet = document.querySelector(".asked").getBoundingClientRect();
@@ -197,6 +203,8 @@ def test_table_own_cards_question_and_last_event_are_in_sight_together(
         in_sight(ann, table, f"{game}-{phase}")
         if game == "newsalem":
             in_sight(ann, ".quarters > [data-seat]", f"newsalem-quarters-{phase}", (PHONE, TALL))
+            ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+            assert ann.page.locator(".quarters > .you").evaluate("(each) => each.getBoundingClientRect().top") < 620
     whole_words(ann, game)
 
 
@@ -262,6 +270,7 @@ def test_cards_to_choose_from_are_in_sight_with_the_question(
         reader.read(screen=screen, size=100, language=language)
         ann.page.evaluate("() => scrollTo(0, 0)")
         assert ann.page.evaluate(CUT_CARDS) == [], (screen, language)
+        assert ann.page.evaluate(BEHIND) == [], (screen, language)
         ann.picture(f"phones-{kind}-{screen[0]}-{language}")
     reader.read(**USUAL)
     in_sight(ann, ".ring [data-seat]", kind, (PHONE,))
@@ -279,7 +288,7 @@ def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: Ope
             until(lambda: ann.page.evaluate(CUT_BOXES) == 0, "every name is in sight", ann, patience=5)
         ann.picture(f"phones-21-night-{size[0]}")
     is_asked(people, "vote")
-    in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL))
+    in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL, DESK))
 
 
 def test_at_night_the_raised_hand_is_below_the_readers_cards_and_not_half_behind_them(
@@ -322,14 +331,15 @@ def test_on_the_smallest_phone_the_cards_of_a_draft_are_in_sight_with_the_questi
 ) -> None:
     people = at_the_table(house, invite, players, game="newsalem")
     ann = people[0]
-    is_asked(people, "pick")
     reader = Reader(ann)
-    for language in LANGUAGES:
-        reader.read(screen=(320, 568), size=100, language=language)
-        ann.page.evaluate("() => scrollTo(0, 0)")
-        ann.picture(f"phones-draft-{players}-{language}")
-        assert ann.page.locator(".asked .ask button.option").count() > 1
-        assert ann.page.evaluate(COVERED, ".asked .ask button.option") == [], language
+    for phase in ("pick", "last-two"):
+        is_asked(people, phase)
+        for language in LANGUAGES:
+            reader.read(screen=(320, 568), size=100, language=language)
+            ann.page.evaluate("() => scrollTo(0, 0)")
+            ann.picture(f"phones-draft-{players}-{phase}-{language}")
+            assert ann.page.locator(".asked .ask button.option").count() > 1
+            assert ann.page.evaluate(COVERED, ".asked .ask button.option") == [], (phase, language)
 
 
 def test_on_a_phone_the_end_of_the_game_comes_into_view_where_the_page_was_scrolled(
@@ -344,4 +354,4 @@ def test_on_a_phone_the_end_of_the_game_comes_into_view_where_the_page_was_scrol
     ann.page.locator(".veil").wait_for(state="detached")
     top = "(each) => each.getBoundingClientRect().top"
     ann.picture("phones-end-scrolled")
-    assert -90 <= ann.page.locator("section.over").evaluate(top) < PHONE[1] / 2
+    assert 0 <= ann.page.locator("section.over").evaluate(top) < PHONE[1] / 2

@@ -403,7 +403,7 @@ balance-reading = Todas las cifras salen de partidas entre bots, con su interval
 balance-section-wins = Quién gana
 balance-section-lengths = Cuánto duran las partidas
 balance-section-seats = Dónde te sientas
-balance-section-effects = Papeles, cartas y leyes
+balance-section-effects = Roles, cartas y leyes
 balance-section-changes = Ajustes
 balance-section-clauses = Cláusulas en juego
 balance-section-rows = Todas las líneas
@@ -415,7 +415,7 @@ balance-seat-apart = Asiento { $seat } ★
 balance-seats-mean = Media de todos los asientos: { $share }
 balance-effects-about = Diferencias en puntos porcentuales. La primera línea compara a quienes tenían o jugaron algo con el resto; las de los bandos comparan las partidas en que se vio con las partidas sin ello. Solo se comparan partidas con el mismo número de personas.
 balance-effects-chance = Punto lleno: el azar por sí solo difícilmente lo explica. Anillo: bien puede ser azar. Se ve qué va junto, no qué causa qué: una carta que se juega tarde, por ejemplo, se ve más en las partidas largas.
-balance-group-role = Papeles
+balance-group-role = Roles
 balance-group-card = Cartas
 balance-group-law = Leyes
 balance-group-post = Cargos
@@ -705,7 +705,7 @@ play-help = Escribe el número de lo que eliges y pulsa Intro.
 play-help-log = l: lo que ha pasado hasta ahora
 play-help-rules = r: lo que no puedes elegir ahora y la regla que lo dice
 play-help-known = k: lo que has averiguado y la mesa no muestra
-play-help-role = m: tu papel, tal como está ahora
+play-help-role = m: tu rol, tal como está ahora
 play-help-worlds = w: qué puede ser verdad todavía, y por qué
 play-help-show = s: mostrar tus cartas
 play-help-cover = s: tapar tus cartas
@@ -724,7 +724,7 @@ play-key-help = ? ayuda
 play-key-log = l relato
 play-key-rules = r por qué no
 play-key-known = k lo que sé
-play-key-role = m papel
+play-key-role = m rol
 play-key-show = s ver cartas
 play-key-cover = s tapar cartas
 play-key-back = b deshacer
@@ -792,7 +792,7 @@ saying-suspect =
 saying-suspect-2 =
     { $word_key ->
         [little] Hay algo en { $seat } que no me cuadra.
-        [sure] Me juego el sombrero: { $seat }.
+        [sure] Me juego el cuello: { $seat }.
        *[much] Para mí, { $seat } esconde algo.
     }
 saying-suspect-3 =
@@ -841,7 +841,7 @@ saying-trust-5 =
     { $word_key ->
         [little] Por ahora, { $seat } no me preocupa.
         [sure] Por { $seat } me juego lo que sea.
-       *[much] { $seat } actúa como buena gente.
+       *[much] { $seat } parece buena gente.
     }
 saying-go-for = Vayamos a por { $seat }.
 saying-go-for-2 = Ahora le toca a { $seat }. ¿Quién me sigue?

@@ -819,7 +819,7 @@ saying-suspect-5 =
 saying-trust =
     { $word_key ->
         [little] Rien à redire sur { $seat }, pour l’instant.
-        [sure] Ma parole en gage pour { $seat }.
+        [sure] J’engage ma parole pour { $seat }.
        *[much] Je fais confiance à { $seat }.
     }
 saying-trust-2 =
@@ -831,7 +831,7 @@ saying-trust-2 =
 saying-trust-3 =
     { $word_key ->
         [little] { $seat } ? Rien d’étrange jusqu’ici.
-        [sure] S’en prendre à { $seat } serait une erreur, j’en mets ma parole.
+        [sure] S’en prendre à { $seat } serait une erreur, croyez-moi.
        *[much] Moi, je crois { $seat }.
     }
 saying-trust-4 =

@@ -366,7 +366,7 @@ page-tab-table = Table
 page-worlds = What can still be true
 page-worlds-lead = Of all worlds that fit the story, in how many is each player on which side? Only what is known counts, not how people behave. Tap a player for the reasons.
 page-worlds-share = { $side }: { $number }% of the worlds that are still possible, by what everybody knows
-page-worlds-whose = From whose knowledge
+page-worlds-whose = Counted from
 page-worlds-everybody = What everybody knows
 page-worlds-own = What I know
 page-worlds-first = The deal, as it was known.
@@ -530,6 +530,7 @@ page-end-chart-own = your own notes
 page-end-chart-named = sealed suspicions
 page-end-chart-marks = From the deal on the left to the end on the right; the dashed line is at 50%. A red edge marks those who deserved it, a red line the moment something came out.
 page-end-chart-told = { $name } ({ $role }): suspicion began at { $first }, was { $most } at its height and { $last } at the end; named under seal { $named ->
+    [0] never
     [one] once
    *[other] { $named } times
 }.

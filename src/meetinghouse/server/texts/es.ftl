@@ -343,11 +343,11 @@ page-mood-promise = Prometo
 page-mood-question = Pregunto
 page-mood-answer = Respondo
 page-gestures = Gestos
-page-signs = Signos
+page-signs = Señas
 page-point = Señalar a alguien
 page-gesture = Tu gesto
-page-gesture-empty = Elige hasta { $most } signos.
-page-gesture-back = Quitar el último signo
+page-gesture-empty = Elige hasta { $most } señas.
+page-gesture-back = Quitar la última seña
 page-show-gesture = Mostrar
 
 ## Las reglas, cláusula a cláusula
@@ -366,7 +366,7 @@ page-tab-table = Mesa
 page-worlds = Qué puede ser verdad todavía
 page-worlds-lead = De todos los mundos que encajan con el relato, ¿en cuántos está cada persona en cada bando? Solo cuenta lo que se sabe, no lo que hace la gente. Toca un nombre para ver las razones.
 page-worlds-share = { $side }: { $number } % de los mundos aún posibles, según lo que sabe todo el mundo
-page-worlds-whose = Según lo que sabe quién
+page-worlds-whose = Contado según
 page-worlds-everybody = Lo que sabemos todos
 page-worlds-own = Lo que sé yo
 page-worlds-first = El reparto, tal como se conocía.
@@ -474,7 +474,7 @@ page-you-won = Has ganado
 page-won = victoria
 page-you-lost = Has perdido
 page-again-now = Jugar otra vez ya
-page-again-change = Cambiar algo antes
+page-again-change = Cambiar algo primero
 page-again-soon = La próxima partida está a punto de empezar
 page-again-soon-lead = En cuanto se apunte todo el mundo, o cuando se acabe la arena.
 page-again-in = Me apunto
@@ -592,7 +592,7 @@ page-stats-lies = Mentiras
 page-stats-lies-caught = { $caught } en duda
 page-stats-nose = Tu olfato
 page-stats-sides = Por bando
-page-stats-roles = Por papel
+page-stats-roles = Por rol
 page-stats-of = { $won } de { $played } ganadas
 page-stats-export = Guardar en un archivo
 page-stats-import = Cargar un archivo
@@ -735,7 +735,7 @@ page-plain-points = señala a { $name }
 
 ## El reparto
 
-deal-title = Tu papel
+deal-title = Tu rol
 deal-lead = Solo para tus ojos. Gira la pantalla hacia ti y mira.
 deal-look = Mirar
 deal-you-are = Eres
@@ -744,9 +744,9 @@ deal-wants = Qué quieres
 deal-can = Qué puedes hacer
 deal-knows = Lo que sabes
 deal-nobody = Nada todavía. Mantén los ojos abiertos.
-deal-nothing = No tienes ningún papel secreto.
+deal-nothing = No tienes ningún rol secreto.
 deal-put-away = Guardar la carta
-deal-waits = Cada cual mira su papel…
+deal-waits = Cada cual mira su rol…
 
 ## El libro del director de juego
 
@@ -758,7 +758,7 @@ page-master-people = Alrededor de la mesa
 page-master-people-lead = Añade a quienes juegan sin dispositivo. Quien tenga uno entra con el código.
 page-master-book = El libro del director de juego
 page-master-deal = Cada cual mira su rol, en su dispositivo o en este, por turno. Después, cierra el reparto.
-page-master-close-deal = Todos han mirado: empezar
+page-master-close-deal = Todo el mundo ha mirado: empezar
 page-master-show = Mira { $name }
 page-master-asked = Despierta y pregunta:
 page-master-asked-by-day = Pregunta a:

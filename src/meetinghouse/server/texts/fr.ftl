@@ -111,8 +111,8 @@ page-all-settings = { $count ->
 }
 page-swap = Échanger :
 page-remove = Retirer { $name }
-page-arrange = Rangez les places comme vous êtes autour de la table : tirez-les par leur poignée, ou touchez deux noms pour les échanger.
-page-move = Déplacer { $name } : tirez, ou servez-vous des flèches
+page-arrange = Disposez les places comme autour de votre table : faites-les glisser par leur poignée, ou touchez deux noms pour les échanger.
+page-move = Déplacer { $name } : faites glisser, ou servez-vous des flèches
 page-moved-to = { $name } a maintenant la place { $place } sur { $count }.
 page-rename = Changer mon nom
 page-rename-done = Prendre ce nom
@@ -123,12 +123,12 @@ page-style-again = Annuler les changements
 page-style-own = À votre façon
 page-style-own-help = Un mélange à vous : voyez tous les réglages plus bas.
 page-settings-changed = { $count ->
-    [one] un changé
-   *[other] { $count } changés
+    [one] un modifié
+   *[other] { $count } modifiés
 }
 page-settings-reset = Revenir aux réglages standard
 page-settings-other = Autres réglages
-page-setting-usual = Changé. Standard : { $value }
+page-setting-usual = Modifié. Standard : { $value }
 page-setting-needs = Ne compte qu’avec « { $name } : { $value } ».
 page-setting-notes = Ce que ces réglages changent
 page-shares = Dans cette partie, à { $count } joueurs
@@ -288,7 +288,7 @@ page-order-later = Vers le bas
 page-order-last = Tout en bas
 page-order-reset = Recommencer
 page-watching-now = Vous regardez
-page-watching-lead = Vous voyez ce que tout le monde voit, rien de plus. Envie de jouer ? Demandez à la table : une place s’ouvre quand plus de la moitié souhaite du renfort.
+page-watching-lead = Vous voyez ce que tout le monde voit, rien de plus. Envie de jouer ? Demandez à la table : une place s’ouvre quand plus de la moitié le souhaite.
 page-watching-opens = Une place s’ouvre bientôt : elle peut être à vous.
 page-opening = { $gone ->
     [yes] { $name } a quitté la table ; la place s’ouvre à quelqu’un d’autre dans
@@ -366,7 +366,7 @@ page-tab-table = Table
 page-worlds = Ce qui peut encore être vrai
 page-worlds-lead = Parmi tous les mondes compatibles avec le récit, dans combien chaque personne est-elle de chaque camp ? Seul compte ce que l’on sait, pas ce que font les gens. Touchez un nom pour voir les raisons.
 page-worlds-share = { $side } : { $number } % des mondes encore possibles, d’après ce que tout le monde sait
-page-worlds-whose = D’après le savoir de qui
+page-worlds-whose = Compté d’après
 page-worlds-everybody = Ce que tout le monde sait
 page-worlds-own = Ce que je sais
 page-worlds-first = La donne, telle qu’on la connaissait.

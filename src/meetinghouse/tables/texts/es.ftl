@@ -80,7 +80,7 @@ phrase-disagree = No lo creo.
 phrase-whom-suspected = ¿De quién sospechas?
 phrase-innocent = Yo no he sido.
 phrase-why-me = ¿Por qué yo?
-phrase-listen = Esperad, hablémoslo antes.
+phrase-listen = Esperad, hablémoslo primero.
 phrase-well-played = ¡Bien jugado!
 phrase-watching = (no quita ojo)
 phrase-laughing = (se ríe)
@@ -88,7 +88,7 @@ phrase-shocked = (se queda de piedra)
 phrase-thumbs-up = (levanta el pulgar)
 phrase-candle = (enciende una vela)
 
-## Los signos, donde solo se hacen gestos
+## Las señas, donde solo se hacen gestos
 
 sign-yes = sí
 sign-no = no
@@ -128,7 +128,7 @@ event-phrase-said =
         [lobby] { $name }: «{ $phrase }»
        *[other] { $name } ({ $channel }): «{ $phrase }»
     }
-event-gestured = { $name } ({ $channel }) hace signos: { $signs }
+event-gestured = { $name } ({ $channel }) hace señas: { $signs }
 event-joined =
     { $you ->
         [name] Te sientas a la mesa.
@@ -255,7 +255,7 @@ refused-too-few =
         [one] aquí solo hay una
        *[other] aquí solo hay { $players }
     }.
-refused-too-many = { $game } es para { $most } personas como mucho; aquí hay { $players }. Libera antes algún asiento.
+refused-too-many = { $game } es para { $most } personas como mucho; aquí hay { $players }. Libera primero algún asiento.
 refused-no-such-game = No se conserva ninguna partida { $number } de esta mesa.
 refused-no-such-seat = No hay asiento { $seat } en esta mesa.
 refused-no-room =
@@ -283,7 +283,7 @@ refused-master-only = Solo puede hacerlo quien dirige una partida abierta para e
 refused-master-sits = Quien dirige la partida no tiene asiento: para jugar también, entra con otro dispositivo.
 refused-moderated-clocks = Cuando alguien dirige la partida no corre ningún reloj: elige «sin relojes».
 refused-still-asked = El paso sigue abierto mientras falte una respuesta que decida algo. Falta la respuesta de: { $people }.
-refused-dealing = Primero cada cual mira su papel. Al cerrar el reparto no se saca nada.
+refused-dealing = Primero cada cual mira su rol. Al cerrar el reparto no se saca nada.
 refused-one-phone-game = { $game } no se puede jugar con un solo teléfono que pasa de mano en mano, o no entre tanta gente.
 refused-one-phone-full = Un solo teléfono pasa entre { $most } personas como mucho.
 refused-one-phone-clocks = Mientras un solo teléfono pasa de mano en mano no corre ningún reloj: elige «sin relojes».
@@ -307,8 +307,8 @@ refused-no-reactions = Mientras es secreto quién decide, nadie reacciona: esper
 refused-text-and-phrase = Di tus propias palabras, una frase rápida o un gesto: solo una cosa a la vez.
 refused-gestures-only = Aquí solo puedes hacer gestos.
 refused-no-gestures = Aquí no se hacen gestos.
-refused-how-many-signs = Un gesto tiene de 1 a { $most } signos.
-refused-unknown-sign = No hay ningún signo ni asiento «{ $sign }». Signos conocidos: { $known }.
+refused-how-many-signs = Un gesto tiene de 1 a { $most } señas.
+refused-unknown-sign = No hay ninguna seña ni asiento «{ $sign }». Señas conocidas: { $known }.
 refused-empty = Ese mensaje está vacío.
 refused-too-fast =
     Has ido demasiado deprisa; espera { $seconds ->

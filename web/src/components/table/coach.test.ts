@@ -4,12 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import dawn from "../../games/salem1692/fixtures/dawn.json";
 import twelve from "../../games/salem1692/fixtures/twelve.json";
 import { beginCoaching, coaching, speech } from "../../lib/coach/coaching.svelte";
+import { lessons } from "../../games/salem1692/lessons";
+import { scenes } from "../../lib/table/curtain.svelte";
 import type { Message } from "../../lib/wire/types";
 import { written } from "../../lib/texts/written";
 import { words } from "../../lib/texts/words.svelte";
 import Coach from "./Coach.svelte";
 
 const as = (value: unknown) => value as Message;
+const lessonKeys = lessons.all.map(({ key }) => key);
 
 /** The lessons come a moment after the page. */
 async function coached(): Promise<void> {
@@ -71,6 +74,22 @@ describe("the coach", () => {
     expect(await given()).not.toContain("Red cards accuse");
     await rerender({ message: as({ ...day, story: [played] }) });
     expect(screen.getByText("Red cards accuse")).toBeTruthy();
+  });
+
+  it("leaves the page to the end of the game, and then speaks of the end", async () => {
+    const told = { ...twelve, decisions: [] };
+    coaching.seen["salem1692"] = lessonKeys.filter((key) => !["dawn", "over"].includes(key));
+    const { rerender } = render(Coach, { message: as({ ...told, view: dawn.townsperson.view, story: [] }) });
+    await coached();
+    expect(screen.getByText("Dawn")).toBeTruthy();
+    const table = { ...twelve.table, phase: "over" };
+    scenes.ending = true;
+    await rerender({ message: as({ ...told, table, view: { ...twelve.view, phase: "over" }, story: [] }) });
+    expect(screen.queryByText("Dawn")).toBeNull();
+    expect(screen.queryByText("The end")).toBeNull(); // the verdict is not told yet
+    scenes.ending = false;
+    await tick();
+    expect(screen.getByText("The end")).toBeTruthy();
   });
 
   it("waits while the reader has unfolded a question", async () => {

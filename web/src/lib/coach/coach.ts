@@ -35,11 +35,15 @@ export interface Waiting {
 
 const LATE = 5; // events after which a lesson is outdated
 
+/** Whether only lessons that are due now are in time. */
+export const atTheEnd = (message: Message): boolean => message.table.phase === "over";
+
 /** The lessons that are not outdated. The others return the next time they are due. */
 export function inTime(waiting: readonly Waiting[], message: Message): Waiting[] {
+  const late = atTheEnd(message) ? 0 : LATE;
   return waiting
     .map(({ lesson, age }) => ({ lesson, age: lesson.due(message) ? 0 : age + message.story.length }))
-    .filter(({ age }) => age <= LATE);
+    .filter(({ age }) => age <= late);
 }
 
 /** Whether the reader plays with bots only, so that nobody is kept waiting and nobody watches. */

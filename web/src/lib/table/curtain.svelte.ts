@@ -3,10 +3,15 @@ import type { Tagged } from "../texts/texts";
 import type { Message } from "../wire/types";
 import { opening } from "./reveal.svelte";
 
-/** Whether an announcement covers the table. */
 export const scenes = new (class {
+  /** Whether an announcement covers the table. */
   playing = $state(false);
+  /** Whether the game is over and its last announcements are still shown. */
+  ending = $state(false);
 })();
+
+/** Whether the end is still being told: before the verdict, or while seats are opened. */
+export const untold = (): boolean => scenes.ending || opening.shut.size > 0;
 
 const BREATH = 300; // milliseconds between the last announcement and the verdict
 
@@ -20,9 +25,15 @@ export class Curtain {
   constructor() {
     $effect(() => {
       if (!this.#before || scenes.playing) return;
-      const rise = setTimeout(() => (this.#before = null), BREATH);
+      const rise = setTimeout(() => this.#rise(), BREATH);
       return () => clearTimeout(rise);
     });
+    $effect(() => () => this.#rise());
+  }
+
+  #rise(): void {
+    this.#before = null;
+    scenes.ending = false;
   }
 
   /** A message has come; called before anything is drawn. */
@@ -33,7 +44,11 @@ export class Curtain {
     if (ends) {
       this.#before = last;
       this.#length = last.length;
-    } else if (message.table.phase !== "over") this.#before = this.#length = null;
+      scenes.ending = true;
+    } else if (message.table.phase !== "over") {
+      this.#rise();
+      this.#length = null;
+    }
   }
 
   /** What is drawn meanwhile: the table as it was, with the events for its last announcements. */

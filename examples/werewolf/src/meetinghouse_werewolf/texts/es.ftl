@@ -102,7 +102,7 @@ word-nobody-doubt = No, como antes
 
 ## Lo que ocurre
 
-event-role-dealt = Tu papel: { $role }.
+event-role-dealt = Tu rol: { $role }.
 event-pack-met = { $pack_count ->
         [one] No hay más hombre lobo que tú.
        *[other] Tu manada: { $pack }.
@@ -202,11 +202,11 @@ closed-ww-point-01 = Solo señalan los vivos, y solo durante el debate.
 closed-ww-point-02 = Hoy ya has señalado tres veces.
 closed-ww-point-03 = Ya señalas a esta persona.
 refused-option-clash-ww-setup-04 = Los hombres lobo deben ser menos de la mitad.
-refused-option-clash-ww-setup-05 = Hay más papeles que jugadores.
+refused-option-clash-ww-setup-05 = Hay más roles que jugadores.
 
 ## Lo que puede ajustar quien organiza
 
-options-roles = Papeles
+options-roles = Roles
 options-clocks = Relojes
 option-werewolves = Hombres lobo
 option-werewolves-help = Cuántos hay; 0: los que pide el número de jugadores.
@@ -228,7 +228,7 @@ option-day_seconds = Segundos de un día
 option-day_seconds-help = Para el debate, y para la votación; 0: sin reloj.
 
 style-classic = Clásico
-style-classic-help = Todos los papeles que pide el número de jugadores.
+style-classic-help = Todos los roles que pide el número de jugadores.
 style-first = Primera partida
 style-first-help = Sin bruja ni Cupido, y con más tiempo.
 

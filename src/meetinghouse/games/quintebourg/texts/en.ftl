@@ -2181,8 +2181,8 @@ saying-home =
     }
 saying-home-2 =
     { $word_key ->
-        [yes] { $seat } slept at home. I was looking.
-       *[no] The house was without { $seat } all night. I was looking.
+        [yes] { $seat } slept at home. I was watching.
+       *[no] The house was without { $seat } all night. I was watching.
     }
 saying-reptilian =
     { $word_key ->

@@ -1602,7 +1602,7 @@ option-one_proposal-help = Cada cual puede pedir matrimonio a cada una de las de
 option-role_talk = Hablar de los roles
 option-role_talk-help = Si se puede decir, o fingir, qué cartas se tienen. Nunca se enseñan.
 option-dead_spectator = Los muertos pueden mirar
-option-dead_spectator-help = Quien ha muerto del todo puede elegir verlo todo, todas las cartas y cuanto ocurre, y renuncia a lo que hacen los muertos. El pueblo lo sabe. No es posible donde no se distingue a los muertos de los casi muertos.
+option-dead_spectator-help = Quien ha muerto del todo puede elegir verlo todo, todas las cartas y cuanto ocurre, y renuncia a lo que hacen los muertos. El pueblo se entera. No es posible donde no se distingue a los muertos de los casi muertos.
 option-max_weeks = Domingos
 option-max_weeks-help = Tras estos domingos la partida se detiene, y se ve quién ha ganado.
 option-coins = Monedas al empezar
@@ -2163,7 +2163,7 @@ saying-go-for = Votemos contra { $seat }.
 saying-go-for-2 = ¡{ $seat } al patíbulo! ¿Quién me sigue?
 saying-go-for-3 = Escribid { $seat } en vuestras papeletas.
 saying-am-role = Mi carta dice: { $word }.
-saying-am-role-2 = Ya que hay que decirlo todo: { $word }, ese es mi papel.
+saying-am-role-2 = Ya que hay que decirlo todo: { $word }, ese es mi rol.
 saying-am-role-3 = No tengo nada que esconder: { $word }.
 saying-am-camp = Mi bando: { $word }.
 saying-am-camp-2 = Gano con este bando y con ningún otro: { $word }.
@@ -2181,8 +2181,8 @@ saying-home =
     }
 saying-home-2 =
     { $word_key ->
-        [yes] { $seat } durmió en casa. Yo miraba.
-       *[no] { $seat } no durmió en casa. Yo miraba.
+        [yes] { $seat } durmió en casa. Yo vigilaba.
+       *[no] { $seat } no durmió en casa. Yo vigilaba.
     }
 saying-reptilian =
     { $word_key ->
@@ -2201,12 +2201,12 @@ saying-met =
     }
 saying-met-2 =
     { $word_key ->
-        [yes] { $seat } y yo pasamos la noche en compañía.
+        [yes] { $seat } me hizo compañía esa noche.
        *[no] { $seat } no vino esa noche.
     }
 saying-was-hurt = Me hirieron por la noche.
 saying-was-hurt-2 = Alguien me hizo daño en la oscuridad.
-saying-was-hurt-3 = La noche no me dejó sin daño.
+saying-was-hurt-3 = La noche me dejó su marca.
 saying-was-healed = Vuelvo a estar bien.
 saying-was-healed-2 = Alguien me ha devuelto la salud.
 saying-lost-coins = { $amount ->
@@ -2229,7 +2229,7 @@ saying-ask-night-3 = { $seat }, ¿quién responde por tu noche?
 conflict-doctor-known = Todo el mundo sabe quién tiene la carta de médico.
 conflict-two-cards = Nadie tiene dos cartas de esa clase.
 conflict-two-nights = Estas dos personas cuentan la noche de otra manera.
-closed-qb-mj-05 = En esta mesa no se habla de los papeles.
+closed-qb-mj-05 = En esta mesa no se habla de los roles.
 
 ## Sorteos que hace a mano quien dirige la partida
 

@@ -185,7 +185,7 @@ decision-gavel = Constable, whom does your gavel protect tonight?
 decision-suspicion = { phrase-whom-suspected }
 decision-suspicion-note = Sealed until the end; nothing is at stake but your pride.
 decision-confess = Do you confess? A tryal card turned up keeps you safe tonight.
-decision-confess-note = Your last face-down card would put you out of the game; so, as a rule, would a Witch card.
+decision-confess-note = Your last face-down card would put you out; so, as a rule, would a Witch card.
 decision-turn = Your turn. What will you do?
 decision-target =
     { $about ->

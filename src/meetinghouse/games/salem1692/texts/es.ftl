@@ -730,7 +730,7 @@ option-edition-es = { page-edition-es }
 option-town_hall_choice = Dos personajes para elegir
 option-town_hall_choice-help = Cada persona recibe dos cartas de personaje y se queda una; para siete personas o menos.
 option-extra_witch = Una carta Bruja más
-option-extra_witch-help = Más difícil para el pueblo: dos cartas Bruja entre cuatro o cinco, tres entre más.
+option-extra_witch-help = Más difícil para el pueblo: dos cartas Bruja con cuatro o cinco personas, tres con más.
 option-setup_conspiracy = Conspiración en el primer reparto
 option-setup_conspiracy-help = Nadie empieza con Conspiración en la mano; esto dice cómo se evita.
 option-setup_conspiracy-redeal_if_dealt = Vuelve al mazo y se cambia si sale
@@ -924,7 +924,7 @@ options-clocks-help = El ritmo los fija todos; cambia aquí el que quieras disti
 
 style-classic = Clásica
 style-classic-help = Las reglas y los tiempos de la edición, tal como están impresos.
-style-first = Primera noche
+style-first = Primera partida
 style-first-help = Las mismas reglas, con tiempo de sobra para leer y pensar.
 style-quick = Rápida
 style-quick-help = Poco tiempo para pensar, y el reloj de arena corre siempre.

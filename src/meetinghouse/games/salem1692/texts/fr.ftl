@@ -723,7 +723,7 @@ refused-option-clash-sal-ghost-04 = La place donnée à la personne la plus jeun
 ## Réglages
 
 option-edition = Édition
-option-edition-help = Le livret auquel on joue : il décide de tout ce que vous ne réglez pas vous-même plus bas.
+option-edition-help = Le livret que l’on suit : il décide de tout ce que vous ne réglez pas vous-même plus bas.
 option-edition-en = { page-edition-en }
 option-edition-fr = { page-edition-fr }
 option-edition-es = { page-edition-es }
