@@ -173,21 +173,22 @@ class Belief:
             self._listen(known, found)
         sure = [found[seat] for seat in range(self.players) if known[seat] is not None]
         open_to = [found[seat] for seat in range(self.players) if known[seat] is None]
-        wanted = [(kind, max(usually - sum([row[kind] for row in sure]), 0.08))
-                  for kind, usually in enumerate(self.prior) if usually]  # fmt: skip
         if not open_to:
             return found
-        columns = [list(column) for column in zip(*open_to, strict=True)]  # by kind
+        kinds = [kind for kind, usually in enumerate(self.prior) if usually]  # nobody is of any other
+        wanted = [max(self.prior[kind] - sum([row[kind] for row in sure]), 0.08) for kind in kinds]
+        columns = [[row[kind] for row in open_to] for kind in kinds]
         for _ in range(2):
-            for kind, usually in wanted:
-                column = columns[kind]
+            for at, usually in enumerate(wanted):
+                column = columns[at]
                 now = sum(column)
                 factor = usually / now if now > 1e-9 else 1.0
-                columns[kind] = [weight * factor for weight in column]
+                columns[at] = [weight * factor for weight in column]
             totals = [sum(row) or 1.0 for row in zip(*columns, strict=True)]
             columns = [list(map(truediv, column, totals)) for column in columns]
-        for row, weights in zip(open_to, zip(*columns, strict=True), strict=True):
-            row[:] = weights
+        for kind, column in zip(kinds, columns, strict=True):
+            for row, weight in zip(open_to, column, strict=True):
+                row[kind] = weight
         return found
 
     def _of(self, seat: int, known: dict[int, float] | None) -> list[float]:
