@@ -55,7 +55,7 @@ def rearrange(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
         if at in best:
             return 0, at
         black = deck[at] in BLACK
-        if mind.scene.is_witch:  # and the town's accusations last
+        if mind.for_witches:  # and the town's accusations last
             return (1 if black else 3 if deck[at] in RED else 2), at
         return (3 if black else 1 if deck[at] in RED else 2), at
 

@@ -7,20 +7,10 @@ from typing import ClassVar
 from ..bot import Reason
 from .common import InnocentBelief, PublicBelief
 from .mind import Mind
-from .scene import Scene
 from .town import Town
 from .witch import SURE, Witch
 
 UNSEEN = ("cat", "victim", "suspicion", "confess")  # steps in which nobody sees who decides, or everybody decides alike
-
-
-class Disguise(Scene):
-    """The table as a witch must see it to judge like a townsperson."""
-
-    @property
-    def is_witch(self) -> bool:
-        """False, so that the witch judges as a townsperson."""
-        return False
 
 
 class Mimic(Town):
@@ -29,7 +19,7 @@ class Mimic(Town):
     shield: ClassVar[float] = 100.0  # what it is worth not to expose one
 
     def __init__(self, common: PublicBelief, secret: object, truth: Witch) -> None:
-        super().__init__(Disguise(truth.scene.view), InnocentBelief(common, truth.scene.me, secret))
+        super().__init__(truth.scene, InnocentBelief(common, truth.scene.me, secret))
         self._truth = truth
         self.common = common
 

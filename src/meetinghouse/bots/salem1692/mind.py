@@ -27,6 +27,7 @@ class Mind:
     piles_from: ClassVar[int] = 99  # with this many accusations in hand, it plays them even if they bring no trial
     point: ClassVar[float] = 0.05  # what an accusation in hand is worth
     heat: ClassVar[float] = HEAT
+    for_witches: ClassVar[bool] = False  # whether it judges as a witch
 
     def __init__(self, scene: Scene, belief: Belief) -> None:
         self.scene = scene

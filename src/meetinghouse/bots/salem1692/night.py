@@ -40,7 +40,7 @@ def gavel(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     seat = max(seats_of(decision), key=lambda one: mind.guards(one) + mind.noise(one))
     if NOBODY in decision.options and mind.guards(seat) < 0:
         return NOBODY, mind.reason("gavel-nobody")
-    return Seat(seat), mind.reason("misuse" if mind.scene.is_witch else "protect", seat)
+    return Seat(seat), mind.reason("misuse" if mind.for_witches else "protect", seat)
 
 
 def suspicion(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:

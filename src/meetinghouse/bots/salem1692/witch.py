@@ -37,6 +37,7 @@ class Witch(Mind):
     """Judges for the witches."""
 
     piles_from: ClassVar[int] = 5
+    for_witches: ClassVar[bool] = True
 
     def trial(self, seat: int) -> float:
         """A townsperson's last card is worth most; Witch cards must stay face-down."""
