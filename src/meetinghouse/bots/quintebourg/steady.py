@@ -1,11 +1,14 @@
 """The steady bot: keeps a simple belief about everybody, plays for its camp, and gives its reasons."""
 
+# compiled: every move begins here
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ...engine.decisions import Decision
 from ...engine.events import Event
 from ..bot import Bot, Move, Prompt, Speech
@@ -22,6 +25,7 @@ Deed = Callable[[Mind, Decision], Move | None]
 READINGS = Readings(Belief.copy)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteadyBot(Bot):
     """Plays Quinte-bourg from view and story alone."""
 

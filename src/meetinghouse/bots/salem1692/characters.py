@@ -1,5 +1,7 @@
 """Questions of the characters: whether to use an ability, which cards to take, how to arrange the deck."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

@@ -1,9 +1,12 @@
 """How a witch judges where others see it: as a townsperson in her seat would."""
 
+# compiled: it judges every seat before each move
+
 from __future__ import annotations
 
 from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ..bot import Reason
 from .common import InnocentBelief, PublicBelief
 from .mind import Mind
@@ -13,6 +16,7 @@ from .witch import SURE, Witch
 UNSEEN = ("cat", "victim", "suspicion", "confess")  # steps in which nobody sees who decides, or everybody decides alike
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mimic(Town):
     """A witch by day: she judges as a townsperson in her seat would, but spares the Witch cards she knows of."""
 

@@ -1,5 +1,7 @@
 """Dawn and night: whom to point at, whom to protect, whether to confess."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from collections import Counter
@@ -27,7 +29,7 @@ def vote(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     assert isinstance(mind, Witch)
     me = mind.scene.me
     prey = mind.prey if decision.kind == "cat" else mind.strike
-    signs = Counter(at for who, at in mind.scene.own.signs if who != me and prey(at) > EXPOSED)
+    signs = Counter([at for who, at in mind.scene.own.signs if who != me and prey(at) > EXPOSED])
     if signs:
         seat = max(signs, key=lambda one: (signs[one], -one))
         return Seat(seat), mind.reason("follow", seat)

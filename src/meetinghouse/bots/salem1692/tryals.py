@@ -1,5 +1,7 @@
 """Picking tryal cards: in a trial, in a Conspiracy, and from ghosts."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision
