@@ -31,7 +31,10 @@ SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "meetinghouse"
 BUILT = ("*.so", "*.pyd", "__pycache__")
 
-ENGINE = ("agenda", "annals", "candidates", "chance", "game", "lookup", "masked", "masks", "offers", "sheet", "state")
+ENGINE = (
+    "agenda", "annals", "candidates", "chance", "game", "lookup", "masked", "masks", "offers", "sheet", "state",
+    "view_cache",
+)  # fmt: skip
 INTERPRETED = {
     "Event",
     "Refused",

@@ -14,8 +14,9 @@ from meetinghouse.bots.registry import make_bot
 from meetinghouse.bots.salem1692.behaviour import SPARE
 from meetinghouse.bots.salem1692.cards import best_trial, plays
 from meetinghouse.bots.salem1692.common import CommonBelief, InnocentBelief, PublicBelief
-from meetinghouse.bots.salem1692.mimic import Disguise, Mimic
+from meetinghouse.bots.salem1692.mimic import Mimic
 from meetinghouse.bots.salem1692.mind import Mind
+from meetinghouse.bots.salem1692.scene import Scene
 from meetinghouse.bots.salem1692.sharp import EXPOSABLE, SUSPECTED, SharpBot, SharpMimic, SharpWitch
 from meetinghouse.bots.salem1692.steady import SteadyBot
 from meetinghouse.bots.salem1692.town import Town
@@ -126,7 +127,7 @@ def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_w
         common = bot.common()
         common.read(prompt.public)
         hand = next(event for event in prompt.story if isinstance(event, HandSeen))
-        town = Town(Disguise(prompt.view), InnocentBelief(common, seat, hand))
+        town = Town(Scene(prompt.view), InnocentBelief(common, seat, hand))
         fellows = [other for other in range(7) if hers.truth.witch[other] > SURE]
         for other in town.scene.others:
             assert hers.enmity(other) == town.enmity(other)

@@ -1,5 +1,7 @@
 """The interface of a bot: it gets what its seat gets, and answers with a choice and a reason."""
 
+# compiled: every move begins here
+
 from __future__ import annotations
 
 import random
@@ -7,43 +9,20 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, ClassVar, TypeAlias
 
-import msgspec
-
+from ..engine.compiling import mypyc_attr
 from ..engine.decisions import Decision
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.imagine import Imagination
 from ..engine.rules import View
-from ..engine.sayings import CLAIMS, Phrase, Saying
+from ..engine.sayings import CLAIMS, Phrase
 from ..engine.speech import GESTURES, has_spoken, talk_of
-from ..engine.values import Choice
+from .moves import Move, Reason, Speech
 
 AnyGame: TypeAlias = Game[Any]
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why a bot made a move: the key of a text, and its parameters. It stays sealed until the game is over."""
-
-    key: str
-    params: dict[str, int | float | str] = {}
-
-
-class Move(msgspec.Struct, frozen=True):
-    """An answer to a decision, or an offer taken."""
-
-    id: str
-    choice: Choice
-    reason: Reason
-    patience: float = 0.0  # at a table with people, the share of the available time to wait first
-
-
-class Speech(msgspec.Struct, frozen=True):
-    """A line that a bot says in a channel."""
-
-    channel: str
-    sayings: tuple[Saying, ...]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt:
     """What a seat gets: its view, its story, its decisions and offers, and its own randomness.
 
@@ -129,6 +108,7 @@ class Prompt:
         return self._imagination.world(seed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Plays one seat. It may keep caches between prompts, but each prompt alone is enough to answer it."""
 
@@ -162,3 +142,6 @@ def prompt_for(game: AnyGame, seat: int, chance: random.Random, people: Collecti
         people,
         talk_of(game),
     )
+
+
+__all__ = ["AnyGame", "Bot", "Move", "Prompt", "Reason", "Speech", "prompt_for"]

@@ -1,5 +1,7 @@
 """Playing a game to its end with bots in all seats."""
 
+# compiled: games are played out here
+
 from __future__ import annotations
 
 import random

@@ -3,6 +3,8 @@
 Games that are played on from one moment, again and again or in many imagined worlds, have such stories.
 """
 
+# compiled: every event of a story is compared here
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence

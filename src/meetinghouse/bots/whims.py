@@ -1,5 +1,7 @@
 """Whims: evenly distributed numbers by which a bot decides if it has no reason."""
 
+# compiled: a bot draws them before each move
+
 from __future__ import annotations
 
 from hashlib import blake2b

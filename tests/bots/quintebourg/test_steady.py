@@ -13,7 +13,7 @@ from meetinghouse.bots.bot import Bot, Move, Prompt, prompt_for
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.quintebourg.belief import KINDS, Belief
 from meetinghouse.bots.quintebourg.scene import Scene
-from meetinghouse.bots.quintebourg.steady import ANSWERS, IDLE
+from meetinghouse.bots.quintebourg.steady import ANSWERS, IDLE, SteadyBot
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.games.quintebourg.events import GiftMade, Invoked
 
@@ -201,3 +201,16 @@ def test_a_game_is_quick() -> None:
         game = start("v", 13, seed)
         play_out(game, [steady() for _ in range(13)], random.Random(seed))
     assert (process_time() - began) / 4 < 0.5
+
+
+def test_it_judges_anew_only_when_it_sees_or_hears_something_new() -> None:
+    game = positions("v", 9, 4, 40)[2]
+    seat, bot, dice = game.decisions[0].seat, SteadyBot(), random.Random(4)
+    first = bot._mind(prompt_for(game, seat, dice))
+    heard = game.heard(seat)
+    again = prompt_for(game.copy(), seat, dice)
+    assert bot._mind(again) is first
+    assert first.prompt is again
+    while game.heard(seat) == heard:
+        game.answer(game.decisions[0].id, game.decisions[0].any(dice))
+    assert bot._mind(prompt_for(game, seat, dice)) is not first

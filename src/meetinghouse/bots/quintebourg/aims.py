@@ -1,5 +1,7 @@
 """How much each camp wants to be rid of each kind of people: from 1, very much, to -1, where it wants to keep them."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from typing import Final

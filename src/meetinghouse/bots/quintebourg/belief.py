@@ -16,6 +16,7 @@ from ...engine.events import Event
 from ...engine.sayings import Spoke
 from ...games.quintebourg import events
 from ...games.quintebourg.components.presets import cards
+from ...games.quintebourg.view import Person
 from ..whims import whims
 from .hearsay import HEEDED, QuintebourgHearsay
 from .scene import HEALTH, NEARLY_DEAD, Scene
@@ -77,6 +78,7 @@ class Belief:
         self.dealt: tuple[int, ...] = ()  # who got the posts, which is public and differs from game to game
         self.feelings = whims(self.me)
         self._heeded: list[Event] = []  # what the hearsay has heard
+        self._promised = False  # whether promises are open
         self._chances: Weights | None = None
         self._hunting: dict[int, float] = {}  # a cache, likewise
         self._shades: tuple[tuple[int, tuple[int, ...]], list[float]] = ((-1, ()), [])  # likewise, by day
@@ -124,9 +126,10 @@ class Belief:
     def hear(self, event: Event) -> None:
         """Read one event."""
         kind = type(event)
-        if kind in HEEDED or self.hearsay.promised:
+        if kind in HEEDED or self._promised:
             self.hearsay.hear(event)
             self._heeded.append(event)
+            self._promised = self.hearsay.promised
         reader = _READERS.get(kind)
         if reader is not None:
             reader(self, event)
@@ -164,34 +167,38 @@ class Belief:
                 found[seat] = [one / total for one in found[seat]]
 
     def _weigh(self, scene: Scene) -> Weights:
-        known = {person.seat: certain(scene, person.seat) for person in scene.people}
+        known = {person.seat: certain(scene, person) for person in scene.people}
         found = [self._of(seat, known[seat]) for seat in range(self.players)]
         if self.hearsay and self.listens and self.mode != "m":
             self._listen(known, found)
         sure = [found[seat] for seat in range(self.players) if known[seat] is not None]
         open_to = [found[seat] for seat in range(self.players) if known[seat] is None]
-        wanted = [(kind, max(usually - sum([row[kind] for row in sure]), 0.08))
-                  for kind, usually in enumerate(self.prior) if usually]  # fmt: skip
         if not open_to:
             return found
-        columns = [list(column) for column in zip(*open_to, strict=True)]  # by kind
+        kinds = [kind for kind, usually in enumerate(self.prior) if usually]  # nobody is of any other
+        wanted = [max(self.prior[kind] - sum([row[kind] for row in sure]), 0.08) for kind in kinds]
+        columns = [[row[kind] for row in open_to] for kind in kinds]
         for _ in range(2):
-            for kind, usually in wanted:
-                column = columns[kind]
+            for at, usually in enumerate(wanted):
+                column = columns[at]
                 now = sum(column)
                 factor = usually / now if now > 1e-9 else 1.0
-                columns[kind] = [weight * factor for weight in column]
+                columns[at] = [weight * factor for weight in column]
             totals = [sum(row) or 1.0 for row in zip(*columns, strict=True)]
             columns = [list(map(truediv, column, totals)) for column in columns]
-        for row, weights in zip(open_to, zip(*columns, strict=True), strict=True):
-            row[:] = weights
+        for kind, column in zip(kinds, columns, strict=True):
+            for row, weight in zip(open_to, column, strict=True):
+                row[kind] = weight
         return found
 
     def _of(self, seat: int, known: dict[int, float] | None) -> list[float]:
         """The chances of each kind: those that are known, or otherwise by the weights alone."""
-        if known is not None:
-            return [known.get(kind, 0.0) for kind in range(len(KINDS))]
-        return self.guess(seat).copy()
+        if known is None:
+            return self.guess(seat).copy()
+        found = [0.0] * len(KINDS)
+        for kind, chance in known.items():
+            found[kind] = chance
+        return found
 
     def guess(self, seat: int) -> list[float]:
         """The chances of each kind by the weights of that seat alone; not to be changed."""
@@ -246,13 +253,12 @@ def usual(scene: Scene) -> list[float]:
     return found
 
 
-def certain(scene: Scene, seat: int) -> dict[int, float] | None:
+def certain(scene: Scene, person: Person) -> dict[int, float] | None:
     """What the viewer knows of a player's kind, as chances; None if nothing is known."""
-    if seat == scene.me:
+    if person.seat == scene.me:
         return {KIND_OF_CAMP.get(scene.own.camp, VILLAGER): 1.0}
-    person = scene.people[seat]
     if "pack" in person.groups:
-        return _of_the_pack(scene, seat)
+        return _of_the_pack(scene, person)
     if person.party in KIND_OF:
         return {KIND_OF[person.party]: 1.0}
     for group in person.groups:
@@ -263,9 +269,8 @@ def certain(scene: Scene, seat: int) -> dict[int, float] | None:
     return {KIND_OF_CAMP[scene.own.camp]: 1.0} if "skadi" in person.groups and scene.own.camp else None
 
 
-def _of_the_pack(scene: Scene, seat: int) -> dict[int, float]:
+def _of_the_pack(scene: Scene, person: Person) -> dict[int, float]:
     """The chances of a fellow of the pack: nobody knows which of them is Seth."""
-    person = scene.people[seat]
     if person.party in KIND_OF:
         return {KIND_OF[person.party]: 1.0}
     if scene.own.party == "seth" or "setheux" not in scene.town.camps or "pack" in person.leads:

@@ -1,5 +1,7 @@
 """Effect roles at night: sleep, pairs, posts, houses, thefts."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

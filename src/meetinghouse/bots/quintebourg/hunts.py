@@ -1,5 +1,7 @@
 """Groups that choose a target together: Reptilians, and mathematicians in their own mode. In other modes these meet."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

@@ -1,5 +1,7 @@
 """The godfather and his right hand, and the army chief: henchmen, corrupt voters, guards."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

@@ -1,5 +1,7 @@
 """The hospital: the doctor's care and potions, the nurse's eyes and poison."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

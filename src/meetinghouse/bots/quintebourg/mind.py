@@ -1,5 +1,7 @@
 """One seat's judgement at one moment: the scene, the belief, and its enemies."""
 
+# compiled: it judges every seat before each move
+
 from __future__ import annotations
 
 import random
@@ -7,11 +9,11 @@ from collections.abc import Callable, Iterable
 from operator import mul
 from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ...engine.decisions import Decision
 from ...engine.sayings import Spoke
 from ...engine.values import Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
-from ..lazily import lazy
 from .aims import aims
 from .belief import PACK, SETH, Belief, Weights
 from .hearsay import testimony
@@ -26,6 +28,7 @@ KNOWN = 0.99
 STEP = 0.02  # the greatest difference that breaks a tie
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """What the bot thinks when it is asked."""
 
@@ -37,25 +40,40 @@ class Mind:
         self.scene = scene
         self._believe = believe
         self.prompt = prompt
+        self._belief: Belief | None = None  # a cache, like those below
+        self._chances: Weights | None = None
+        self._foe: list[float] | None = None
+        self._mean: float | None = None
+        self._framed: frozenset[int] | None = None
+        self._shades: list[float] | None = None
 
-    @lazy
+    @property
     def belief(self) -> Belief:
         """What the bot believes. Many questions can be answered without it."""
-        return self._believe()
+        if self._belief is None:
+            self._belief = self._believe()
+        return self._belief
 
     @property
     def chance(self) -> random.Random:
         """The bot's own source of randomness."""
         return self.prompt.chance
 
-    @lazy
+    @property
     def chances(self) -> Weights:
         """For every seat the chance of each kind of people."""
-        return self.belief.chances(self.scene)
+        if self._chances is None:
+            self._chances = self.belief.chances(self.scene)
+        return self._chances
 
-    @lazy
+    @property
     def foe(self) -> list[float]:
         """How hostile each seat is: 1 for a certain enemy, -1 for a certain friend."""
+        if self._foe is None:
+            self._foe = self._hostility()
+        return self._foe
+
+    def _hostility(self) -> list[float]:
         scene = self.scene
         wanted = aims(scene)
         found = [sum(map(mul, wanted, chances)) for chances in self.chances]
@@ -74,13 +92,16 @@ class Mind:
             found[spouse] -= 0.1
         return found
 
-    @lazy
+    @property
     def mean(self) -> float:
         """The average hostility of those who are not known."""
-        unknown = [self.foe[seat] for seat in self.scene.alive if seat != self.scene.me]
-        return sum(unknown) / len(unknown) if unknown else 0.0
+        if self._mean is None:
+            foe, me = self.foe, self.scene.me
+            unknown = [foe[seat] for seat in self.scene.alive if seat != me]
+            self._mean = sum(unknown) / len(unknown) if unknown else 0.0
+        return self._mean
 
-    @lazy
+    @property
     def beast(self) -> list[float]:
         """For every seat the chance of looking like a Reptilian."""
         return [chances[PACK] + chances[SETH] for chances in self.chances]
@@ -89,11 +110,14 @@ class Mind:
         """How much somebody must look like a hunter to the town."""
         return 0.0 if self.scene.people[seat].bunker else self.belief.hunting(seat)
 
-    @lazy
+    @property
     def framed(self) -> frozenset[int]:
         """Those against whom the viewer has testified in public."""
-        spoken = [event for event in self.prompt.public if isinstance(event, Spoke) and event.seat == self.scene.me]
-        return frozenset([found[0] for event in spoken if (found := testimony(event)) is not None and found[1] > 0])
+        if self._framed is None:
+            spoken = [event for event in self.prompt.public if isinstance(event, Spoke) and event.seat == self.scene.me]
+            told = [found for event in spoken if (found := testimony(event)) is not None]
+            self._framed = frozenset([about for about, weight in told if weight > 0])
+        return self._framed
 
     def friend(self, seat: int) -> bool:
         """Whether somebody is a friend."""
@@ -101,19 +125,16 @@ class Mind:
 
     def shade(self, seat: int) -> float:
         """A tiny number that breaks ties; it is the same for all bots until the next day."""
+        if self._shades is None:
+            self._shades = self.belief.shades(self.scene.town.day)
         return self._shades[seat] * STEP
-
-    @lazy
-    def _shades(self) -> list[float]:
-        return self.belief.shades(self.scene.town.day)
 
     # --- choosing
 
     def most(self, seats: Iterable[int], worth: Callable[[int], float] | None = None) -> int:
         """The seat with the greatest worth, by default the worst enemy; -1 if there is none."""
-        seats = list(seats)
-        worth = worth or self.foe.__getitem__
-        return max(seats, key=lambda seat: worth(seat) + self.shade(seat)) if seats else -1
+        judged = self.foe.__getitem__ if worth is None else worth
+        return max(seats, key=lambda seat: judged(seat) + self.shade(seat), default=-1)
 
     def least(self, seats: Iterable[int]) -> int:
         """The best friend among these seats; -1 if there is none."""

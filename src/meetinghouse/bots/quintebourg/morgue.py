@@ -1,5 +1,7 @@
 """What the nearly dead and the dead do."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

@@ -1,5 +1,7 @@
 """Public posts: who gets them, and what their holders do."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

@@ -1,5 +1,7 @@
 """Invocations: when, which power, against whom. The same plan decides to raise the hand and to name the target."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision
@@ -27,7 +29,7 @@ LAST_CHANCE = 0.5  # if the power is lost tonight
 def may(mind: Mind) -> bool:
     """Whether the viewer's cards and health allow an invocation."""
     own = mind.scene.own
-    return bool(own.uses) or own.effect in ("assassin", *CHIEFS)
+    return bool(own.uses) or own.effect == "assassin" or own.effect in CHIEFS
 
 
 def plan(mind: Mind) -> Plan | None:

@@ -1,11 +1,12 @@
 """The town as one seat sees it: its view, in the words the bot thinks in."""
 
+# compiled: a bot asks it many times before each move
+
 from __future__ import annotations
 
 from msgspec import UNSET
 
 from ...games.quintebourg.view import Person, QuintebourgOwn, QuintebourgView, Town
-from ..lazily import lazy
 
 HEALTH = "ibcqm"
 UNHARMED, WOUNDED, COMA, NEARLY_DEAD, DEAD = range(5)
@@ -26,86 +27,115 @@ class Scene:
         self.phase = view.phase
         self.players = len(view.public.people)
         self.mode = view.town.mode
+        self._people: tuple[Person, ...] | None = None  # a cache, like those below
+        self._health: list[int] | None = None
+        self._standing: list[int] | None = None
+        self._alive: list[int] | None = None
+        self._groups: dict[str, list[int]] | None = None
+        self._lover: int | None = None
+        self._in_pack: bool | None = None
+        self._turned: bool | None = None
 
-    @lazy
+    @property
     def people(self) -> tuple[Person, ...]:
         """Everybody, with what the viewer knows of them."""
-        return self.view.people
+        if self._people is None:
+            self._people = self.view.people
+        return self._people
 
-    @lazy
+    @property
     def health(self) -> list[int]:
         """Everybody's health, as far as the viewer knows it."""
-        return [HEALTH.index(person.health) for person in self.people]
+        if self._health is None:
+            self._health = [HEALTH.index(person.health) for person in self.people]
+        return self._health
 
-    @lazy
+    @property
     def others(self) -> list[int]:
         """Everybody else."""
         return [seat for seat in range(self.players) if seat != self.me]
 
-    @lazy
+    @property
     def standing(self) -> list[int]:
         """The players who are thought unharmed or wounded, and are not condemned."""
-        return [seat for seat in range(self.players) if self.health[seat] <= WOUNDED and not self.condemned(seat)]
+        if self._standing is None:
+            self._standing = self._up_to(WOUNDED)
+        return self._standing
 
-    @lazy
+    @property
     def alive(self) -> list[int]:
         """The players who are not taken for dead."""
-        return [seat for seat in range(self.players) if self.health[seat] <= COMA and not self.condemned(seat)]
+        if self._alive is None:
+            self._alive = self._up_to(COMA)
+        return self._alive
 
-    @lazy
+    def _up_to(self, worst: int) -> list[int]:
+        """The players whose health is thought to be no worse, and who are not condemned."""
+        people = self.people
+        return [seat for seat, health in enumerate(self.health) if health <= worst and not people[seat].condemned]
+
+    @property
     def posts(self) -> dict[str, int]:
         """The holder of each post."""
         return {post: person.seat for person in self.people for post in person.posts}
 
-    @lazy
+    @property
     def lover(self) -> int:
         """The viewer's lover; -1 if there is none."""
-        known = self.own.people.items()
-        return next((seat for seat, more in known if more.duo is not UNSET and "lovers" in more.duo), -1)
+        if self._lover is None:
+            known = self.own.people.items()
+            self._lover = next((seat for seat, more in known if more.duo is not UNSET and "lovers" in more.duo), -1)
+        return self._lover
 
-    @lazy
+    @property
     def groups(self) -> dict[str, list[int]]:
         """The viewer's fellows by group."""
-        found: dict[str, list[int]] = {}
-        for person in self.people:
-            for group in person.groups:
-                found.setdefault(group, []).append(person.seat)
-        return found
+        if self._groups is None:
+            self._groups = {}
+            for person in self.people:
+                for group in person.groups:
+                    self._groups.setdefault(group, []).append(person.seat)
+        return self._groups
 
-    @lazy
+    @property
     def in_pack(self) -> bool:
         """Whether the viewer hunts with the Reptilians."""
-        party = self.own.alibi or self.own.party
-        return party.startswith("rept") or party == "seth" or "pack" in self.groups
+        if self._in_pack is None:
+            party = self.own.alibi or self.own.party
+            self._in_pack = party.startswith("rept") or party == "seth" or "pack" in self.groups
+        return self._in_pack
 
-    @lazy
+    @property
     def faction(self) -> str:
         """The viewer's mathematical camp, by card or alibi; empty if there is none."""
         party = self.own.alibi or self.own.party
         own = {"hess": "alg", "algebriste": "alg", "rappaz": "ana", "analyste": "ana", "pach": "geo", "geometre": "geo"}
         return own.get(party) or next((group for group in MATHS if group in self.groups), "")
 
-    @lazy
+    @property
     def hides(self) -> bool:
         """Whether the viewer should vote as the town would."""
         return self.mode != "m" and not self.turned and (self.in_pack or self.own.camp in ("setheux", "reptiliens"))
 
-    @lazy
+    @property
     def turned(self) -> bool:
         """Whether the prophet has converted the viewer, who met with others before."""
-        return self.own.camp == "idealistes" and (self.in_pack or bool(self.faction) or "setheux" in self.groups)
+        if self._turned is None:
+            met = self.in_pack or bool(self.faction) or "setheux" in self.groups
+            self._turned = self.own.camp == "idealistes" and met
+        return self._turned
 
-    @lazy
+    @property
     def able(self) -> bool:
         """Whether the viewer can act now."""
         return self.health[self.me] <= WOUNDED and not self.own.asleep and not self.condemned(self.me)
 
-    @lazy
+    @property
     def doomed(self) -> bool:
         """Whether the viewer is to be executed tonight, and can only invoke any more."""
         return self.health[self.me] <= WOUNDED and not self.own.asleep and self.condemned(self.me)
 
-    @lazy
+    @property
     def dead(self) -> bool:
         """Whether the viewer lies in the morgue, nearly dead or dead."""
         return self.health[self.me] >= NEARLY_DEAD

@@ -1,5 +1,7 @@
 """Roles that find things out: neighbours' cards, who was at home, thermal cameras, inquiries."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

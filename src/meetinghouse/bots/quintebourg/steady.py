@@ -1,12 +1,16 @@
 """The steady bot: keeps a simple belief about everybody, plays for its camp, and gives its reasons."""
 
+# compiled: every move begins here
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ...engine.decisions import Decision
+from ...engine.events import Event
 from ..bot import Bot, Move, Prompt, Speech
 from ..readings import Readings
 from . import effects, hunts, mafia, medicine, morgue, offices, powers, seekers, strange, votes, weddings
@@ -21,6 +25,7 @@ Deed = Callable[[Mind, Decision], Move | None]
 READINGS = Readings(Belief.copy)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteadyBot(Bot):
     """Plays Quinte-bourg from view and story alone."""
 
@@ -29,6 +34,8 @@ class SteadyBot(Bot):
 
     def __init__(self) -> None:
         self._belief: Belief | None = None  # a cache: it could be read again from the whole story
+        self._kept: Mind | None = None  # likewise
+        self._read: list[Event] = []  # the story that it judges by
         self._talker = QuintebourgTalker(self._mind)
 
     def say(self, prompt: Prompt) -> Speech | None:
@@ -65,8 +72,17 @@ class SteadyBot(Bot):
         return next((move for deed, offer in open_to if (move := deed(mind, offer)) is not None), None)
 
     def _mind(self, prompt: Prompt) -> Mind:
-        scene = Scene(prompt.view)
-        return self._kind(scene)(scene, partial(self._believe, scene, prompt), prompt)
+        """Its judgement, which stays the same as long as the seat sees and has heard the same."""
+        view, kept = prompt.view, self._kept
+        if kept is not None:
+            seen = kept.scene.view
+            if seen.public is view.public and seen.own is view.own and self._read == prompt.story:
+                kept.prompt = prompt
+                return kept
+        scene = Scene(view)
+        kept = self._kept = self._kind(scene)(scene, partial(self._believe, scene, prompt), prompt)
+        self._read = prompt.story[:]
+        return kept
 
     def _believe(self, scene: Scene, prompt: Prompt) -> Belief:
         story = prompt.story

@@ -1,5 +1,7 @@
 """The strange people: Cortex and Minus, the prophet, Skadi."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

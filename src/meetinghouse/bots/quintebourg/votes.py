@@ -1,5 +1,7 @@
 """Votes, the tribunal, and how their outcome is influenced."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision
@@ -32,10 +34,10 @@ def pull(mind: Mind, seat: int, votes: list[int]) -> float:
 
     Votes already cast attract others, and more so if the bot has to save itself.
     """
-    want = mind.foe[seat]
+    foe = want = mind.foe[seat]
     if mind.scene.hides and want > FELLOW:
         want = mind.public_suspicion(seat) + HIDDEN_WISH * want + (KEPT_UP if seat in mind.framed else 0.0)
-    if mind.foe[seat] <= min(0.0, mind.mean):
+    if foe <= min(0.0, mind.mean):
         return want
     return want + (RESCUE if endangered(mind, votes) else WAGON) * votes[seat]
 

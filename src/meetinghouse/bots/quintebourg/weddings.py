@@ -1,5 +1,7 @@
 """Weddings and gifts. Both are rare, except gifts between lovers."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision

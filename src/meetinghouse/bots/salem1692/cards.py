@@ -1,14 +1,14 @@
 """What may be played, on whom, and what it is worth."""
 
+# compiled: every play is weighed in each turn
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
-from ...engine.values import SEATS, Card, Option, Seat
-from ..bot import Reason
+from ...engine.values import SEATS, Card, Option
 from .mind import Mind
+from .play import Play
 from .scene import (
     ALIBI,
     ARSON,
@@ -25,26 +25,6 @@ from .scene import (
 
 DRAW = 0.3  # what two new cards are worth
 UNFINISHED = 0.8  # the discount on accusations that do not yet bring a trial
-
-
-class Play(msgspec.Struct, frozen=True):
-    """A card, its target, its second part if it has one, and its worth to one's own side.
-
-    Why it is worth that is the key of a reason; whom the reason is about, and what more it says.
-    """
-
-    value: float
-    card: str
-    target: int
-    why: str
-    about: int
-    second: Seat | Card | None = None
-    as_witness: bool = False
-    more: dict[str, int | float | str] = {}
-
-    def reason(self, mind: Mind) -> Reason:
-        """Why it is played."""
-        return mind.reason(self.why, self.about, **self.more)
 
 
 def best_play(

@@ -1,5 +1,7 @@
 """Questions of the characters: whether to use an ability, which cards to take, how to arrange the deck."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision
@@ -55,7 +57,7 @@ def rearrange(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
         if at in best:
             return 0, at
         black = deck[at] in BLACK
-        if mind.scene.is_witch:  # and the town's accusations last
+        if mind.for_witches:  # and the town's accusations last
             return (1 if black else 3 if deck[at] in RED else 2), at
         return (3 if black else 1 if deck[at] in RED else 2), at
 

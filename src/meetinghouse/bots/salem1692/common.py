@@ -72,6 +72,9 @@ class InnocentBelief(Belief):
         self._common = common
         self._secret = secret
 
+    def _begin(self) -> None:
+        """Nothing to do: it reads no story of its own."""
+
     @property
     def turn(self) -> object:
         """What everybody has heard up to this turn, and the secret."""

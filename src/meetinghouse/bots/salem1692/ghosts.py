@@ -1,5 +1,7 @@
 """The game with ghosts: when anybody loses the last face-down card, the town has lost."""
 
+# compiled: it judges every seat before each move
+
 from __future__ import annotations
 
 from collections.abc import Sequence

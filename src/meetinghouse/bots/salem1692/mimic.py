@@ -1,35 +1,29 @@
 """How a witch judges where others see it: as a townsperson in her seat would."""
 
+# compiled: it judges every seat before each move
+
 from __future__ import annotations
 
 from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ..bot import Reason
 from .common import InnocentBelief, PublicBelief
 from .mind import Mind
-from .scene import Scene
 from .town import Town
 from .witch import SURE, Witch
 
 UNSEEN = ("cat", "victim", "suspicion", "confess")  # steps in which nobody sees who decides, or everybody decides alike
 
 
-class Disguise(Scene):
-    """The table as a witch must see it to judge like a townsperson."""
-
-    @property
-    def is_witch(self) -> bool:
-        """False, so that the witch judges as a townsperson."""
-        return False
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mimic(Town):
     """A witch by day: she judges as a townsperson in her seat would, but spares the Witch cards she knows of."""
 
     shield: ClassVar[float] = 100.0  # what it is worth not to expose one
 
     def __init__(self, common: PublicBelief, secret: object, truth: Witch) -> None:
-        super().__init__(Disguise(truth.scene.view), InnocentBelief(common, truth.scene.me, secret))
+        super().__init__(truth.scene, InnocentBelief(common, truth.scene.me, secret))
         self._truth = truth
         self.common = common
 

@@ -1,16 +1,20 @@
 """What both sides share: the scene, the belief, and how to judge each seat."""
 
+# compiled: it judges every seat before each move
+
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ..bot import Reason
-from ..lazily import lazy
 from ..whims import whims
 from .belief import Belief
+from .play import Play
 from .scene import ALIBI, WITCH_FACE, WITNESS, Scene
+from .worlds import Odds
 
 CARD_WORTH = {
     "witness": 1.0, "evidence": 0.45, "black-cat": 0.4, "scapegoat": 0.4, "asylum": 0.35, "robbery": 0.35, "alibi": 0.3,
@@ -21,36 +25,56 @@ MEAN = 0.5772  # of the noise: Euler's constant
 LEAST = 0.001  # what a whim adds where nobody sees the choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One seat's judgement at one moment."""
 
     piles_from: ClassVar[int] = 99  # with this many accusations in hand, it plays them even if they bring no trial
     point: ClassVar[float] = 0.05  # what an accusation in hand is worth
     heat: ClassVar[float] = HEAT
+    for_witches: ClassVar[bool] = False  # whether it judges as a witch
 
     def __init__(self, scene: Scene, belief: Belief) -> None:
         self.scene = scene
         self.belief = belief
-        self.plays: list[Any] | None = None  # a cache: see cards.py
+        self.plays: list[Play] | None = None  # a cache, like those below: see cards.py
+        self._odds: Odds | None = None
+        self._whims: list[float] | None = None
+        self._noises: list[float] | None = None
+        self._trials: dict[int, float] | None = None
+        self._enmities: dict[int, float] | None = None
 
-    @lazy
+    @property
+    def odds(self) -> Odds:
+        """What it believes."""
+        if self._odds is None:
+            self._odds = self.belief.odds()
+        return self._odds
+
+    @property
     def cards(self) -> list[float]:
         """The expected number of Witch cards in each row."""
-        return self.belief.odds().cards
+        return self.odds.cards
 
-    @lazy
+    @property
     def witch(self) -> list[float]:
         """Each seat's chance of being a witch."""
-        return self.belief.odds().witch
+        return self.odds.witch
 
-    @lazy
-    def _whims(self) -> list[float]:
-        return whims(self.scene.me, self.belief.turn)
+    @property
+    def whims(self) -> list[float]:
+        """Numbers that nobody else can foresee, one for each seat; they stay the same for a whole turn."""
+        if self._whims is None:
+            self._whims = whims(self.scene.me, self.belief.turn)
+        return self._whims
 
-    @lazy
-    def _noises(self) -> list[float]:
-        whims = self._whims[: len(self.scene.people)]
-        return [self.heat * (-log(-log(whim + 2**-17)) - MEAN) for whim in whims]
+    @property
+    def noises(self) -> list[float]:
+        """What mixes near equals, so that no single choice marks a witch, by seat (Gumbel)."""
+        if self._noises is None:
+            heat, drawn = self.heat, self.whims[: len(self.scene.people)]
+            self._noises = [heat * (-log(-log(whim + 2**-17)) - MEAN) for whim in drawn]
+        return self._noises
 
     # --- said by each side
 
@@ -80,15 +104,19 @@ class Mind:
 
     # --- shared
 
-    @lazy
+    @property
     def trials(self) -> dict[int, float]:
         """What a trial of each of the others is worth."""
-        return {seat: self.trial(seat) for seat in self.scene.others}
+        if self._trials is None:
+            self._trials = {seat: self.trial(seat) for seat in self.scene.others}
+        return self._trials
 
-    @lazy
+    @property
     def enmities(self) -> dict[int, float]:
         """How hostile each of the others is."""
-        return {seat: self.enmity(seat) for seat in self.scene.others}
+        if self._enmities is None:
+            self._enmities = {seat: self.enmity(seat) for seat in self.scene.others}
+        return self._enmities
 
     def hit(self, seat: int) -> float:
         """The chance that a blindly picked face-down card of that seat is a Witch card."""
@@ -111,12 +139,12 @@ class Mind:
         return dies * self.death(partner)
 
     def noise(self, seat: int) -> float:
-        """Mixes near equals, so that no single choice marks a witch (Gumbel); it stays the same for a whole turn."""
-        return self._noises[seat]
+        """What is added to the worth of a choice that concerns that seat, so that near equals are mixed."""
+        return self.noises[seat]
 
     def whim(self, seat: int) -> float:
         """A tiny number that breaks ties."""
-        return self._whims[seat] * LEAST
+        return self.whims[seat] * LEAST
 
     @property
     def truth(self) -> Mind:
@@ -133,3 +161,7 @@ class Mind:
         if seat is not None:
             about = {"seat": seat, "share": round(self.witch[seat], 2)}
         return Reason("steady-" + key, about | more)
+
+    def reason_for(self, play: Play) -> Reason:
+        """Why that is played."""
+        return self.reason(play.why, play.about, **play.more)

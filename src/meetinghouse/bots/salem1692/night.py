@@ -1,5 +1,7 @@
 """Dawn and night: whom to point at, whom to protect, whether to confess."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from collections import Counter
@@ -27,7 +29,7 @@ def vote(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     assert isinstance(mind, Witch)
     me = mind.scene.me
     prey = mind.prey if decision.kind == "cat" else mind.strike
-    signs = Counter(at for who, at in mind.scene.own.signs if who != me and prey(at) > EXPOSED)
+    signs = Counter([at for who, at in mind.scene.own.signs if who != me and prey(at) > EXPOSED])
     if signs:
         seat = max(signs, key=lambda one: (signs[one], -one))
         return Seat(seat), mind.reason("follow", seat)
@@ -40,7 +42,7 @@ def gavel(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     seat = max(seats_of(decision), key=lambda one: mind.guards(one) + mind.noise(one))
     if NOBODY in decision.options and mind.guards(seat) < 0:
         return NOBODY, mind.reason("gavel-nobody")
-    return Seat(seat), mind.reason("misuse" if mind.scene.is_witch else "protect", seat)
+    return Seat(seat), mind.reason("misuse" if mind.for_witches else "protect", seat)
 
 
 def suspicion(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import exp
 from typing import ClassVar
 
 from ..bot import Prompt, Reason
-from ..lazily import lazy
 from .behaviour import SPARE
 from .belief import Belief
 from .common import CommonBelief, InnocentBelief, PublicBelief
@@ -37,7 +37,7 @@ class SharpWitch(Witch):
         worth = super().strike(seat)
         return worth if worth <= 0 or self.is_decoy(seat) else worth * (1 - self._protected[seat])
 
-    @lazy
+    @cached_property
     def _protected(self) -> list[float]:
         """Each seat's chance of the gavel, over everybody who may be the constable."""
         found = [0.0] * len(self.scene.people)
@@ -63,7 +63,7 @@ class SharpMimic(Mimic):
         """A fellow whose Witch card would probably come to light."""
         return self.truth.witch[seat] > SURE and self.truth.hit(seat) > EXPOSABLE
 
-    @lazy
+    @cached_property
     def unmasked(self) -> bool:
         """Whether everybody suspects her anyway, or a single townsperson is left."""
         town = [seat for seat in self.scene.others if self.truth.witch[seat] <= SURE]

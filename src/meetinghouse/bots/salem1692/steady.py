@@ -1,11 +1,14 @@
 """The steady bot: it counts which worlds are possible, plays for its side, and gives its reasons."""
 
+# compiled: every move begins here
+
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar
 from weakref import WeakValueDictionary
 
+from ...engine.compiling import mypyc_attr
 from ...engine.decisions import Decision
 from ...engine.events import Event
 from ...engine.values import DONE, Choice
@@ -28,6 +31,7 @@ READINGS = Readings(Belief.copy)
 PUBLIC: Readings[PublicBelief] = Readings(PublicBelief.copy)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteadyBot(Bot):
     """Plays Salem 1692 from view and story alone."""
 

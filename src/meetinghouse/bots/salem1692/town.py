@@ -1,15 +1,18 @@
 """How a townsperson judges: the Witch cards must be found, and townspeople should live."""
 
+# compiled: it judges every seat before each move
+
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ...games.salem1692.components import FACES, NOT_A_WITCH
-from ..lazily import lazy
 from .behaviour import SPARE
+from .belief import Belief
 from .mind import Mind
-from .scene import ASYLUM
+from .scene import ASYLUM, Scene
 
 FOUND = 6.0  # a Witch card revealed
 LOST = -2.5  # a townsperson eliminated
@@ -28,10 +31,15 @@ def _harmless_death(witch: float) -> float:
     return witch * RID + (1 - witch) * LOST
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Town(Mind):
     """Judges for the townspeople."""
 
     piles_from: ClassVar[int] = 2
+
+    def __init__(self, scene: Scene, belief: Belief) -> None:
+        super().__init__(scene, belief)
+        self._usual: float | None = None  # a cache
 
     def trial(self, seat: int) -> float:
         """A revealed Witch card is worth most. With its last card a townsperson is lost."""
@@ -48,12 +56,15 @@ class Town(Mind):
 
     def enmity(self, seat: int) -> float:
         """How much likelier a witch this seat is than the others."""
-        return max(-1.0, min(1.0, 1.5 * (self.witch[seat] - self._usual)))
+        return max(-1.0, min(1.0, 1.5 * (self.witch[seat] - self.usual)))
 
-    @lazy
-    def _usual(self) -> float:
-        others = self.scene.others
-        return sum([self.witch[other] for other in others]) / max(1, len(others))
+    @property
+    def usual(self) -> float:
+        """How likely the others are witches on average."""
+        if self._usual is None:
+            others, witch = self.scene.others, self.witch
+            self._usual = sum([witch[other] for other in others]) / max(1, len(others))
+        return self._usual
 
     def confesses(self, faces: Sequence[str]) -> bool:
         """If there are harmless cards to spare."""

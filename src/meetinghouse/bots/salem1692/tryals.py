@@ -1,5 +1,7 @@
 """Picking tryal cards: in a trial, in a Conspiracy, and from ghosts."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision
@@ -25,7 +27,7 @@ def owner(decision: Decision) -> int:
 
 def pick(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     """A place whose card is then turned up. The town looks for Witch cards, the witches avoid them."""
-    return _pick(mind, decision, prompt, seek=not mind.scene.is_witch, key="pick")
+    return _pick(mind, decision, prompt, seek=not mind.for_witches, key="pick")
 
 
 def take_from_neighbour(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
@@ -54,7 +56,7 @@ def point_to_two(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     seat = owner(decision)
     places = _places(decision)
     prompt.chance.shuffle(places)
-    sign = 1 if mind.scene.is_witch else -1
+    sign = 1 if mind.for_witches else -1
     ranked = sorted(zip(mind.place_odds(seat, places), places, strict=True), key=lambda pair: sign * pair[0])
     return [Position(place) for _, place in ranked[:2]], mind.reason("pick", seat, odds=round(ranked[0][0], 2))
 

@@ -1,5 +1,7 @@
 """The turn: draw, play a card, or use what the character adds; then the targets of a card."""
 
+# compiled: a bot asks it before each move
+
 from __future__ import annotations
 
 from ...engine.decisions import Decision
@@ -30,7 +32,7 @@ def turn(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     if play is not None and play.value > (DRAW if draws else 0.0):
         card: Option = (Card(ALIBI), Card(WITNESS)) if play.as_witness else Card(play.card)
         if card in decision.options:
-            return card, play.reason(mind)
+            return card, mind.reason_for(play)
     if not draws:
         return TO_END, mind.reason("end")
     if TO_REARRANGE in decision.options and mind.scene.view.table.deck >= DEEP:
@@ -57,7 +59,7 @@ def target(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     assert isinstance(card, Card)
     play = best_play(mind, card.kind, as_witness=isinstance(about, tuple), among=seats_of(decision))
     if play is not None:
-        return Seat(play.target), play.reason(mind)
+        return Seat(play.target), mind.reason_for(play)
     seat = max(seats_of(decision), key=lambda one: mind.enmity(one) + mind.noise(one))
     return Seat(seat), mind.reason("enemy", seat)
 
@@ -69,7 +71,7 @@ def detail(mind: Mind, decision: Decision, prompt: Prompt) -> Answer | None:
     assert isinstance(card, Card)
     assert isinstance(seat, Seat)
     play = best_play(mind, card.kind, among=[seat.seat], seconds=decision.options)
-    return None if play is None or play.second is None else (play.second, play.reason(mind))
+    return None if play is None or play.second is None else (play.second, mind.reason_for(play))
 
 
 def alibi(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:

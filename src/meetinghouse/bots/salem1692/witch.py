@@ -1,10 +1,13 @@
 """How a witch judges: outlive the town without being found, and look like one of them."""
 
+# compiled: it judges every seat before each move
+
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar
 
+from ...engine.compiling import mypyc_attr
 from ...games.salem1692.components import FACES, NOT_A_WITCH
 from ..bot import Reason
 from .behaviour import SPARE
@@ -33,10 +36,12 @@ def _harmless_death(witch: float) -> float:
     return (1 - witch) * KILLED + witch * FELLOW
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Witch(Mind):
     """Judges for the witches."""
 
     piles_from: ClassVar[int] = 5
+    for_witches: ClassVar[bool] = True
 
     def trial(self, seat: int) -> float:
         """A townsperson's last card is worth most; Witch cards must stay face-down."""
