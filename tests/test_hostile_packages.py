@@ -12,6 +12,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots import bots_for, make_bot, registry
+from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import faults
 from meetinghouse.rulebook import clauses
 from meetinghouse.server.app import make_app
@@ -27,7 +28,7 @@ from .server.wire import Said, Wire
 
 __all__ = ["install", "run"]
 
-OWN = {"newsalem", "quintebourg", "salem1692"}
+INSTALLED = set(plugins.found(plugins.GAMES))
 RULES = """
 import msgspec
 from meetinghouse.engine.events import Event
@@ -90,7 +91,7 @@ def bring(install: Install, tmp_path: Path) -> Iterator[Bring]:
 def test_a_package_that_ends_the_program_ends_only_itself(bring: Bring, run: Run, where: str) -> None:
     bring(**{where: "raise SystemExit(3)"})
 
-    assert set(mh.games()) == OWN
+    assert set(mh.games()) == INSTALLED
     listed = run("games")
     assert listed.status == 0
     assert "The game “odd” of the package crooked cannot be loaded: SystemExit: 3" in listed.err
@@ -124,7 +125,7 @@ def test_a_broken_game_is_loaded_once_however_often_it_is_asked_for(bring: Bring
 def test_a_manifest_of_wrong_types_is_refused_when_it_is_read(bring: Bring, parts: dict[str, object]) -> None:
     bring(**parts)
 
-    assert set(mh.games()) == OWN
+    assert set(mh.games()) == INSTALLED
     assert bots_for("odd") == ("random",)
     [fault] = faults()
     assert f"ValidationError: Expected `{'object' if parts == {'bots': None} else 'str'}`" in str(fault)
@@ -171,7 +172,7 @@ def test_a_game_that_cannot_be_described_is_not_offered_and_no_table_is_opened_f
     [listed] = served(tmp_path, "/api/games")
     [said] = served(tmp_path, "/api/tables", sent={"game": "odd"})
 
-    assert set(listed.json) == OWN
+    assert set(listed.json) == INSTALLED
     assert (said.status, said.json["refused"]) == (422, "broken-game")
     told = mh.Refused(said.json["refused"], **said.json["params"])
     assert Texts("en", strict=True).refusal(told) == "The game “odd” cannot be loaded here."
@@ -247,8 +248,8 @@ def test_a_book_that_cannot_be_read_is_left_out(
     bring(rulebook=rulebook, files={f"book/{name}": "# Café\n- `ODD-A-01` Words.".encode("latin-1")})
 
     [said] = served(tmp_path, "/api/rules")
-    assert {group["book"] for group in said.json} == OWN
-    assert {clause.book for clause in clauses("es").values()} == OWN
+    assert {group["book"] for group in said.json} == INSTALLED
+    assert {clause.book for clause in clauses("es").values()} == INSTALLED
     assert f"The game “odd” of the package crooked cannot be loaded: {why}" in run("games").err
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
@@ -21,6 +22,7 @@ PLACES: list[Place] = [
     *sorted({guide for game in GAMES for guide in guides(game)}),
 ]
 
+ROOT = Path(__file__).parents[1]
 WORD = 16  # letters; a longer text is a sentence
 
 
@@ -32,6 +34,14 @@ def test_every_line_of_a_file_is_a_text(place: Place, language: str) -> None:
 
     assert junk == []
     assert [name for name in ids if ids.count(name) > 1] == []
+
+
+def test_no_line_of_french_breaks_before_a_sign() -> None:
+    files = [*ROOT.glob("src/**/fr.ftl*"), *ROOT.glob("web/src/**/fr.ftl"), *ROOT.glob("examples/*/src/**/fr.ftl")]
+    lines = [(file, line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+
+    assert len(files) > len(PLACES)
+    assert [(file.name, line) for file, line in lines if re.search(r" [:;?!»]|« ", line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -6,12 +6,18 @@ import json
 import os.path
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from fontTools.ttLib import TTFont
+from msgspec.structs import fields
 
 from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import manifest_of
+from meetinghouse.server.calls.house import games_offered
 from meetinghouse.server.pages import folder
+from meetinghouse.tables.board import Board, Place
+from meetinghouse.tables.reader import Mine
 
 WEB = Path(__file__).parents[1] / "web"
 # the files that the pages of every game have, each for the same job
@@ -29,6 +35,27 @@ def test_the_lock_of_the_pages_names_no_registry() -> None:
     packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     assert len(packages) > 1
     assert [name for name, each in packages.items() if "resolved" in each] == []
+
+
+def test_what_the_pages_are_tested_with_has_todays_form() -> None:
+    """After a change of messages or settings: python -m tools.fixtures."""
+    files = list(WEB.glob("src/games/*/fixtures/*.json"))
+    assert len(files) > 10
+    for file in files:
+        held = json.loads(file.read_text(encoding="utf-8"))
+        if isinstance(held, list):
+            continue  # cards, not messages
+        for message in [held] if "table" in held else held.values():
+            table = message["table"]
+            parts: tuple[tuple[dict[str, Any], type[msgspec.Struct]], ...] = (
+                (table, Board), (message["you"], Mine), *[(place, Place) for place in table["places"]],
+            )  # fmt: skip
+            for part, kind in parts:
+                assert list(part) == [field.encode_name for field in fields(kind)], file.name
+    offered = msgspec.json.decode(msgspec.json.encode(games_offered()))
+    assert json.loads((WEB / "dev" / "pieces" / "games.json").read_text(encoding="utf-8")) == {
+        name: game for name, game in offered.items() if name in plugins.own(plugins.GAMES)
+    }
 
 
 def test_prettier_and_eslint_are_pinned_to_one_version() -> None:

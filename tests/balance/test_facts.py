@@ -31,8 +31,9 @@ def finished(of: Job, index: int) -> Any:
     return game
 
 
-@pytest.mark.parametrize(("game", "players"), [("salem1692", 5), ("newsalem", 4), ("quintebourg", 6)])
-def test_watching_changes_no_game(game: str, players: int) -> None:
+@pytest.mark.parametrize("game", plugins.own(plugins.GAMES))
+def test_watching_changes_no_game(game: str) -> None:
+    players = rules_of(game).least + 3
     part = study_some(Chunk(job(game, players), 0, 2))
 
     assert list(part.outcomes) == [play_one(job(game, players), index).outcome.decode() for index in range(2)]

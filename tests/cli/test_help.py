@@ -11,6 +11,7 @@ from meetinghouse.bots import best_bot
 from meetinghouse.cli import GAME
 from meetinghouse.cli.main import COMMANDS
 from meetinghouse.cli.mistakes import language_of
+from meetinghouse.engine import plugins
 from meetinghouse.texts import LANGUAGES, MissingText, Texts
 from tests.texts import messages
 
@@ -211,4 +212,4 @@ def test_a_french_mistake_keeps_its_spaces(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_the_bot_that_plays_where_none_is_named(language: str) -> None:
     last = Texts(language).say("help-simulate-bots").rpartition("; ")[2]
-    assert {best_bot(game) for game in ("salem1692", "newsalem", "quintebourg")} == {last.split()[0]} == {"steady"}
+    assert {best_bot(game) for game in plugins.own(plugins.GAMES)} == {last.split()[0]} == {"steady"}

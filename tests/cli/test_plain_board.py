@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from meetinghouse.cli.boards import Board
+from meetinghouse.cli.boards import Board, board_for
+from meetinghouse.engine.events import Event
 from meetinghouse.engine.rules import Own, Public, SeatView, View
+from meetinghouse.games.salem1692.events import CardDrawn, TurnEnded, WitchSigned
 from meetinghouse.texts import Texts
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -136,3 +138,13 @@ def test_a_role_has_its_five_places_and_whoever_has_none_nothing_to_turn_up(boar
     assert dealt is not None
     assert (dealt.role, dealt.wants, dealt.can) == ("Hatter", "A game of hats.", "You know every hat.")
     assert board.deal(seen(viewer=1)) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "left_out"), [(TurnEnded(1), {None, 0, 1}), (CardDrawn(1), {1}), (WitchSigned(1, 0), {1})]
+)
+def test_only_the_board_of_a_game_says_what_its_story_leaves_out(event: Event, left_out: set[int | None]) -> None:
+    own = board_for("salem1692")
+
+    assert {viewer for viewer in (None, 0, 1) if own.is_plain(event, viewer)} == left_out
+    assert not any(Board.is_plain(event, viewer) for viewer in (None, 0, 1))

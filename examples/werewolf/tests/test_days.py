@@ -148,7 +148,7 @@ def test_on_the_first_day_most_votes_elect_the_mayor() -> None:
     votes: Wishes = {(A, "elect"): A, (C, "elect"): D, (D, "elect"): D, (E, "elect"): A, (F, "elect"): D}
     game = play(village("wvvvvv"), "debate", {(A, "prey"): B, **votes})
 
-    assert heard(game, None, Backed) == [Backed((A, E), A), Backed((C, D, F), D)]
+    assert heard(game, None, Backed) == [Backed(A, (A, E)), Backed(D, (C, D, F))]
     assert heard(game, None, Voted) == []
     assert heard(game, None, MayorNamed) == [MayorNamed(D)]
     assert game.view(None).public.seats[D].marks == ("mayor",)

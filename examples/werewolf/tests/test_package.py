@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from meetinghouse_werewolf.bots import SteadyBot
+from meetinghouse_werewolf.events import Backed
 from meetinghouse_werewolf.rules import RULES
 
 from meetinghouse.bots import play_out
@@ -52,6 +53,13 @@ def test_the_game_passes_the_suite_of_the_engine(players: int, options: dict[str
 @pytest.mark.usefixtures("installed")
 def test_texts_are_complete_in_every_language() -> None:
     check_texts("werewolf", [random_game(players, players, {}) for players in (5, 8, 9, 12)])
+
+
+@pytest.mark.usefixtures("installed")
+def test_who_votes_for_oneself_is_told_so() -> None:
+    told = [Texts(language, "werewolf").event(Backed(0, (0, 1)), 0, ("Ann", "Bob")) for language in LANGUAGES]
+
+    assert told == ["Votes for you: Ann and Bob.", "Voix pour vous\u00a0: Ann et Bob.", "Votos para ti: Ann y Bob."]
 
 
 @pytest.mark.usefixtures("installed")

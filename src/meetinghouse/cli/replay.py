@@ -19,9 +19,10 @@ from ..engine.refusals import Refused
 from ..engine.values import Choice
 from ..texts import Texts
 from . import records
+from .boards import Board, board_for
 from .console import interactive, out, print_json
 from .mistakes import Mistake, own_language, speaking
-from .story import idle, quiet, retold
+from .story import idle, retold
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -37,12 +38,19 @@ class Teller:
     """Tells chapters as the public or a seat saw them, or with all secrets."""
 
     def __init__(
-        self, texts: Texts, names: list[str], seat: int | None, everything: bool, annotations: records.Annotations
+        self,
+        texts: Texts,
+        names: list[str],
+        seat: int | None,
+        everything: bool,
+        annotations: records.Annotations,
+        board: type[Board],
     ) -> None:
         self.texts = texts
         self.names = names
         self.seat = seat
         self.everything = everything
+        self.board = board
         self.reasons = {reason.entry: reason for reason in annotations.reasons} if everything else {}
         self._public: list[Any] = []  # the public story so far, at whose lines sayings point
         self._thought = ""  # the last reason, which several entries of one play share
@@ -68,7 +76,7 @@ class Teller:
         self._public += [told.event for told in chapter.told if told.audience == EVERYBODY]
         hears = chapter.asked.seat if self.everything and chapter.asked is not None else self.seat
         for told in chapter.told:
-            if not self.hears(told) or quiet(told.event, hears):
+            if not self.hears(told) or self.board.is_plain(told.event, hears):
                 continue
             if self.everything and told.audience != EVERYBODY:
                 found += self._told(public, None)
@@ -116,7 +124,7 @@ def run(path: Path, seat: int | None, everything: bool, until: int | None, langu
         if everything and record.outcome is None:
             raise Refused("still-secret")
         names = records.names_for(game.seats, record.setup.players, annotations.names, texts)
-        teller = Teller(texts, names, seat, everything, annotations)
+        teller = Teller(texts, names, seat, everything, annotations, board_for(record.setup.game))
         story = chapters(game, record, until)
         if json:
             print_json(_document(record, names, teller, story))

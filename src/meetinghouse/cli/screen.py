@@ -20,7 +20,7 @@ from .parts import in_parts
 from .reader import is_order
 from .sayer import SAY, Sayer
 from .session import Session
-from .story import quiet, retold
+from .story import retold
 from .terminal import Quit
 from .worlds import worlds_lines
 
@@ -66,7 +66,7 @@ class Screen(Sayer):
         seat = self.session.seat
         shown = []
         for event in events:
-            if quiet(event, seat) or self.board.shows(event):
+            if self.board.is_plain(event, seat) or self.board.shows(event):
                 continue
             if self.board.covered and self.board.covers(event):
                 continue

@@ -22,6 +22,7 @@ from ..engine.sayings import Saying
 from ..engine.sheet import pretended
 from ..engine.unfit import unfit
 from ..engine.values import Choice
+from .boards import board_for
 from .records import Annotations, BotReason
 
 MAGIC = b"meetinghouse table 1\n"
@@ -79,9 +80,9 @@ class Session:
         return self.game.offers_to(self.seat)
 
     def _bot_first(self, mine: Decision) -> bool:
-        """Whether a bot answers before the player. If others see an answer at once (a confession), chance decides."""
+        """Whether a bot answers before the player. If answers take effect at once (a confession), chance decides."""
         others = len(self.game.decisions) - 1
-        if not others or mine.kind != "confess":
+        if not others or mine.kind not in board_for(self.game.setup.game).taken_in_turn:
             return others > 0
         return self._dice("order").random() * (others + 1) >= 1
 

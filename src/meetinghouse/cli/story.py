@@ -1,4 +1,4 @@
-"""A story in the terminal: what is left out of it, and the lines that sayings point at."""
+"""A story in the terminal: the lines that sayings point at, and answers that are left out of it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,6 @@ from ..engine.masked import SUSPICION
 from ..engine.sayings import Line, Spoke
 from ..engine.values import Choice
 from ..texts import Texts
-
-# Events that the next line or the board makes obvious: to everybody, or to the player who acted.
-QUIET = frozenset({"turn-ended"})
-QUIET_FOR_ONESELF = frozenset({"card-drawn", "witch-signed"})
-
-
-def quiet(event: Any, viewer: int | None) -> bool:
-    """Whether an event is left out for this viewer."""
-    tag = event.__struct_config__.tag
-    if tag in QUIET_FOR_ONESELF:
-        return viewer is not None and getattr(event, event.__struct_fields__[0]) == viewer
-    return tag in QUIET
 
 
 def idle(asked: Decision, choice: Choice | None) -> bool:

@@ -182,7 +182,7 @@ def _of_the_class(annotation: object) -> bool:
 def _declare(cls: type[Any], bare: str, methods: Callable[[type[Any]], dict[str, str]]) -> None:
     own = own_fields(cls)
     if "fields" in vars(cls) or not (own or (bare == GIVEN and cls.declared)):
-        return  # written by hand, or no new field; but every state needs a `copy` that returns its own class
+        return  # `fields` is written by hand, or no field is new; states go on, for a `copy` that returns their class
     _check_by_hand(cls, bare)
     declared: Declared = dict(cls.declared)
     starts = dict(vars(cls).get("_starts", vars(cls)))

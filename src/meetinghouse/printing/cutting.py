@@ -86,7 +86,7 @@ def set_card(paper: Paper, card: CardFace, x: float, y: float) -> None:
 
 
 def ballot_setter(words: Words) -> Callable[[Paper, Slip, float, float], None]:
-    """A function that sets one ballot."""
+    """A function that draws one ballot with these words on it."""
 
     def set_(paper: Paper, slip: Slip, x: float, y: float) -> None:
         left, room = x + 7, BALLOTS.width - 14

@@ -51,7 +51,7 @@ def built() -> bool:
 
 @cache
 def page() -> bytes:
-    """The whole page."""
+    """The page as one file, which holds its style, its program and its data."""
     style, program = _parts()
     # "</" would end the element; "<!--" and "-->" have a meaning inside it too
     data = book().decode().replace("<", "\\u003c")

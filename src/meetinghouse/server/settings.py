@@ -45,8 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     send_patience: float = 20.0  # seconds that a client may leave a response or a message unread
     calls: Rate = Rate(60, 600)  # requests of one address
     knocks: Rate = Rate(0.5, 60)  # tables opened and joined, wrong codes and wrong tokens by one address
-    guesses: Rate = Rate(0.5, 100)  # of the whole house: wrong codes, separately for networks with few and with many
-    slips: Rate = Rate(1 / 3600, 3)  # of one network (/24, or IPv6 /48): wrong codes before it counts as one with many
+    guesses: Rate = Rate(0.5, 100)  # wrong codes in the whole house, counted apart for networks with few and with many
+    slips: Rate = Rate(1 / 3600, 3)  # wrong codes of a network (/24, or IPv6 /48), after which it has many
     openings: Rate = Rate(1 / 60, 60)  # tables opened by one address
     deeds: Rate = Rate(5, 20)  # all acts of one seat at one table
     counts: Rate = Rate(0.5, 30)  # counts of worlds that are not cached, by one seat at one table or by one address

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Speed: TypeAlias = Literal["1", "2", "4", "asked"]
 
-# How many times as fast bots play; asked: without delay, until a person is asked something.
+# How many times as fast bots play. With "asked" they do not wait at all, until a person is asked something.
 TIMES: dict[Speed, float] = {"1": 1.0, "2": 2.0, "4": 4.0, "asked": math.inf}
 
 

@@ -21,7 +21,8 @@ class Refusals(Words):
     def reason(self, key: str, parameters: Mapping[str, int | float | str], names: Sequence[str] = ()) -> str:
         """A bot's reason in words; shares of 1 are percentages.
 
-        Old records may hold reasons that bots no longer give: these have a neutral text, unless texts are ``strict``.
+        Reasons that bots no longer give, and those of other packages, may have no text. A neutral one replaces it,
+        unless texts are ``strict``.
         """
         found: dict[str, Any] = {}
         for name, value in parameters.items():

@@ -58,8 +58,8 @@ class Pointed(Event, frozen=True):
 
 
 class Backed(Event, frozen=True):  # in the election
-    voters: tuple[int, ...]
     at: int
+    voters: tuple[int, ...]
 
 
 class Voted(Event, frozen=True):

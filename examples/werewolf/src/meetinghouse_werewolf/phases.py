@@ -131,7 +131,7 @@ class Election(Ballots):
 
     def resolve(self, game: Village) -> None:
         for at, voters in self.votes.items():
-            game.tell_all(Backed(voters, at))
+            game.tell_all(Backed(at, voters))
         if self.answers:
             verbs.happen(game, MayorNamed(game.chance.pick(most_named(self.names.values()), "mayor")))
 

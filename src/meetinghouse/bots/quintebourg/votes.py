@@ -110,7 +110,7 @@ def accuse(mind: Mind, decision: Decision) -> Answer:
 
 
 def judge(mind: Mind, decision: Decision) -> Answer:
-    """Execute those whom the bot is fairly certain to vote against."""
+    """Execute whoever is clearly more of an enemy than the average, and spare all others."""
     assert isinstance(decision.about, Seat)
     seat = decision.about.seat
     if mind.foe[seat] > max(EXECUTE, mind.mean):

@@ -19,6 +19,7 @@ class Board:
     """Draws a view as lines. The player's own secrets can be covered."""
 
     covers_itself: ClassVar[bool] = False  # whether secrets are covered after the first answer
+    taken_in_turn: ClassVar[frozenset[str]] = frozenset()  # kinds of questions whose answers take effect one by one
 
     def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
         self.texts = texts
@@ -85,6 +86,11 @@ class Board:
     def standing(self, asked: Decision) -> Option | None:
         """The option that an empty line chooses, if there is one."""
         return None
+
+    @staticmethod
+    def is_plain(event: Any, viewer: int | None) -> bool:
+        """Whether a story needs no line for this event, because the next line says as much, or the viewer did it."""
+        return False
 
     def shows(self, event: Any) -> bool:
         """Whether the story needs no line for this event, because the board shows it."""

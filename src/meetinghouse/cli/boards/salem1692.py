@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...engine.decisions import Decision
 from ...engine.values import Option, Position
-from ...games.salem1692.events import CharacterShown, TryalsSeen, TurnBegan
+from ...games.salem1692.events import CardDrawn, CharacterShown, TryalsSeen, TurnBegan, TurnEnded, WitchSigned
 from ...games.salem1692.view import Front, Person, SalemView, Tryal
 from ..deal import Dealt
 from .board import Board
@@ -30,6 +30,7 @@ class SalemBoard(Board):
     """The ring of seats clockwise from the player's own, then the player's hand and row."""
 
     covers_itself: ClassVar[bool] = True
+    taken_in_turn: ClassVar[frozenset[str]] = frozenset({"confess"})
 
     # --- the table
 
@@ -181,6 +182,14 @@ class SalemBoard(Board):
         if own and not self.covered and option.place < len(row) and row[option.place].face is not None:
             return label + self.texts.say("colon") + self.texts.word("face", str(row[option.place].face))
         return label
+
+    @staticmethod
+    def is_plain(event: Any, viewer: int | None) -> bool:
+        """The next turn shows that one has ended; players see which card they draw, and know at whom they point."""
+        match event:
+            case CardDrawn(seat=actor) | WitchSigned(witch=actor):
+                return actor == viewer
+        return isinstance(event, TurnEnded)
 
     def shows(self, event: Any) -> bool:
         """The board shows whose turn it is, and everybody's character."""

@@ -63,7 +63,7 @@ form-three-words = in three words
 form-gestures = in gestures
 
 reason-random = chance
-reason-unknown = a reason of an earlier version, whose words are lost
+reason-unknown = a reason whose words are missing here
 reason-easy-impulse = I acted on impulse
 reason-steady-default = there was little to think about
 board-covered = covered (type s to look)

@@ -63,7 +63,7 @@ form-three-words = con tres palabras
 form-gestures = con gestos
 
 reason-random = el azar
-reason-unknown = un motivo de una versión anterior, cuyo texto se ha perdido
+reason-unknown = un motivo cuyo texto falta aquí
 reason-easy-impulse = fue un impulso, sin pensarlo
 reason-steady-default = no había mucho que pensar
 board-covered = boca abajo (teclea s para mirar)

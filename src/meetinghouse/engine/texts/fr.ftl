@@ -63,7 +63,7 @@ form-three-words = en trois mots
 form-gestures = en gestes
 
 reason-random = le hasard
-reason-unknown = une raison d’une version antérieure, dont le texte est perdu
+reason-unknown = une raison dont le texte manque ici
 reason-easy-impulse = un coup de tête, sans réfléchir
 reason-steady-default = il n’y avait guère à réfléchir
 board-covered = face cachée (tapez s pour regarder)

@@ -53,7 +53,7 @@ def exchange_cards(state: SalemState, seat: int | None, dice: random.Random, fro
 
 
 def _exchange_pairs(state: SalemState, hidden: list[int], names: list[int], dice: random.Random) -> None:
-    """Pairs of cards that went through one shuffle together, and through others apart, change places."""
+    """Exchange pairs of cards that were in some shuffles together, and in others only one of the two."""
     mixes, seen, chance, number = state.mixes, state.seen, dice.random, len(hidden)
     for _ in range(number):
         one, other = hidden[int(chance() * number)], hidden[int(chance() * number)]

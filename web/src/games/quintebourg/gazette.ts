@@ -1,8 +1,8 @@
 /** The morning paper: what the town was told since the day broke, under a few headings. */
 import type { Tagged } from "../../lib/texts/texts";
 
-export const RUBRICS = ["health", "town", "posts", "camera", "session", "weddings", "money"] as const;
-export type Rubric = (typeof RUBRICS)[number];
+const RUBRICS = ["health", "town", "posts", "camera", "session", "weddings", "money"] as const;
+type Rubric = (typeof RUBRICS)[number];
 
 // prettier-ignore
 const OF: Readonly<Record<string, Rubric>> = {

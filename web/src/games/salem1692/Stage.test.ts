@@ -70,8 +70,8 @@ describe("the ring", () => {
     expect(container.querySelectorAll("button.seat")).toHaveLength(12);
     const words = (seat: number) =>
       container.querySelector(`[data-seat="${seat}"]`)!.textContent.replace(/\s+/g, " ").trim();
-    expect(words(7)).toMatch(
-      /^Hu.*Rebecca Nurse.*accusations: 2 of 7.*turned up: Not a Witch.*Stocks and 2 Accusations/,
+    expect(words(3)).toMatch(
+      /^Dorothea.*Rebecca Nurse.*accusations: 5 of 7.*turned up: Not a Witch.*Evidence and 2 Accusations/,
     );
     expect(container.querySelectorAll("[data-out]")).toHaveLength(
       twelve.view.people.filter((each) => !each.living).length,
@@ -106,12 +106,12 @@ describe("the ring", () => {
     await fireEvent.click(seat(3));
     expect(pick).toHaveBeenCalledWith(3);
     expect(container.querySelector("dialog")).toBe(null);
-    await fireEvent.click(seat(7));
+    await fireEvent.click(seat(8));
     expect(pick).toHaveBeenCalledTimes(1);
-    expect(container.querySelector("dialog h2")!.textContent).toBe("Hu");
-    expect(container.querySelector("dialog")!.textContent).toContain("On the card: “Whenever a trial");
+    expect(container.querySelector("dialog h2")!.textContent).toBe("Ines");
+    expect(container.querySelector("dialog")!.textContent).toContain("On the card: “It takes 8 accusations");
     expect(container.querySelector("dialog")!.textContent).toContain("misses the next turn");
-    expect(queryByRole("button", { name: "Choose Hu" })).toBe(null);
+    expect(queryByRole("button", { name: "Choose Ines" })).toBe(null);
   });
 
   it("opens a seat that could be chosen by a long press", async () => {
@@ -132,7 +132,7 @@ describe("the ring", () => {
     const { getByRole, getAllByRole, container } = staged(twelve);
     await fireEvent.click(getByRole("button", { name: "As a list" }));
     expect(getAllByRole("listitem").filter((each) => each.querySelector("[data-seat]"))).toHaveLength(12);
-    expect(container.textContent).toContain("Rebecca Nurse · accusations: 2 of 7");
+    expect(container.textContent).toContain("Rebecca Nurse · accusations: 5 of 7");
     await fireEvent.click(getByRole("button", { name: "As a list" }));
   });
 

@@ -32,7 +32,7 @@ export function openRow(person: Person): (string | null)[] {
 }
 
 /** Whether everybody knows that this is a witch: a Witch card is up, or it was told when the player left the game. */
-export function openWitch(person: Person): boolean {
+function openWitch(person: Person): boolean {
   return person.row.some((each) => each.up && each.face === "witch") || (!person.living && person.witch === true);
 }
 
@@ -72,7 +72,7 @@ export function told(t: Texts, view: SalemView, person: Person): string[] {
   return lines;
 }
 
-export function inFront(t: Texts, person: Person): string {
+function inFront(t: Texts, person: Person): string {
   return t.join(piles(person).map(({ card, count }) => pile(t, card, count)));
 }
 

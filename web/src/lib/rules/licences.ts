@@ -6,7 +6,7 @@ export interface Licence {
   text: string;
 }
 
-export function readLicences(file: string): Licence[] {
+function readLicences(file: string): Licence[] {
   return file.split(/^={80}\n/m).map((block) => {
     const [name = "", kind = "", ...text] = block.split("\n");
     return { name, kind, text: text.join("\n").replace(/^\n+/, "").trimEnd() };

@@ -11,7 +11,7 @@ const UNTIMED = 10; // the greatest number, if there is no clock
 const MOST = 0.8; // the greatest share of the remaining time
 
 /** Whether a question is only a decoy that hides who acts. */
-export const pretended = (asked: Decision): boolean => asked.kind === "suspicion" && asked.default !== null;
+const pretended = (asked: Decision): boolean => asked.kind === "suspicion" && asked.default !== null;
 
 export class Sleep {
   #id = "";

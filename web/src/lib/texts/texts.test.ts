@@ -204,9 +204,9 @@ describe("a view", () => {
   });
 });
 
-describe("a reason that bots no longer give", () => {
+describe("a reason without a text", () => {
   it("is told as one of an earlier version", () => {
     expect(en.reason("sharp-mimic", { seat: 1, share: 0.25 }, names)).toBe(en.say("reason-unknown"));
-    expect(fr.reason("sharp-decoy", { seat: 1 }, names)).toMatch(/^une raison d’une version antérieure/);
+    expect(fr.reason("sharp-decoy", { seat: 1 }, names)).toMatch(/^une raison dont le texte manque/);
   });
 });

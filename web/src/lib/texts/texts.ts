@@ -22,7 +22,7 @@ const WORDS = new Set(["channel", "why"]);
 const CLOSED = new Set(["forbidden", "not-open"]);
 
 export class Texts extends Questions {
-  /** A bot's reason; shares are told as percentages. Old records may hold reasons that bots no longer give. */
+  /** A bot's reason; shares are told as percentages. Old reasons, and those of other packages, may have no text. */
   reason(key: string, params: Record<string, string | number>, names: readonly string[]): string {
     const found: Params = {};
     for (const [name, value] of Object.entries(params)) {

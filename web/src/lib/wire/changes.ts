@@ -24,7 +24,7 @@ export class Stream {
 }
 
 /** The next message: the last one with the changes. The last one is not modified, and unchanged parts are shared. */
-export function putTogether(last: SentMessage, { length, story, private: own, to, changes }: Changed): SentMessage {
+function putTogether(last: SentMessage, { length, story, private: own, to, changes }: Changed): SentMessage {
   const whole = { ...last, length, story, private: own, pad: "", ...(to && { to }) };
   const copied = new Set<unknown>();
   for (const [pointer, value] of Object.entries(changes)) {

@@ -7,7 +7,7 @@ import type { Message } from "./types";
 
 const LONG = 12; // milliseconds of drawing in one frame; what comes then waits for the next frame
 const HIDDEN = 100; // milliseconds between two drawings of a page that nobody sees, which has no frames
-const LATEST = 1000; // the same for a page that is hidden meanwhile
+const LATEST = 1000; // milliseconds after which it is drawn in any case: a page that is hidden meanwhile gets no frame
 
 /** Two messages as one: the later one, with the lines of both. */
 export function together(first: Message | null, then: Message): Message {

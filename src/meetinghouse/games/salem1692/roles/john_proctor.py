@@ -55,7 +55,10 @@ class JohnTakes(SalemStep):
 
 
 class JohnPicks(SalemStep):
-    """The next card is picked; John and Martha alternate. `left`: how many each may still take; who stops, none."""
+    """One card is picked. John and Martha alternate.
+
+    `left` has, for each of them, the number of cards they may still take: 0 for one who has stopped.
+    """
 
     dead: int
     at: int

@@ -254,7 +254,7 @@ def _signs(game: Salem, seat: int) -> Signs:
 
 
 def _suspected(suspicions: Suspicions, seat: int) -> tuple[int, ...]:
-    """Whom that seat has named."""
+    """The players whom that seat has named as suspects."""
     return tuple([named for _, _, who, named in suspicions if who == seat])
 
 

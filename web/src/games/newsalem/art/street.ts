@@ -18,7 +18,7 @@ export const SKY: string = Array.from({ length: 9 }, (_, row) => {
 export const HILLS = "M0 54Q30 44 62 51T128 47T196 52T258 45T300 54V66H0z";
 
 /** A pattern along the road for each type, so that types differ not only by colour. */
-export const KERBS: Readonly<Record<string, (x: number) => string>> = {
+const KERBS: Readonly<Record<string, (x: number) => string>> = {
   entertainment: (x) => `M${x} 74l3-3 3 3-3 3z`,
   education: (x) => disc(x + 1.5, 72.5, 1) + disc(x + 4.5, 75.5, 1),
   finance: (x) => `${disc(x + 3, 74, 2.4)}${disc(x + 3, 74, 0.9)}`,

@@ -30,7 +30,7 @@ export function copies(piece: Piece, players = Infinity): number {
 // --- sources
 
 /** `public:S4,S8` is from public sources. */
-export const sourceOf = (source: string): string => source.split(":")[0]!;
+const sourceOf = (source: string): string => source.split(":")[0]!;
 
 /** The facts of one component by source, the largest group first. */
 export function sourced(piece: Piece): [source: string, facts: string[]][] {

@@ -89,7 +89,7 @@ export const CORTEX: Drawing = [
   ],
 ];
 
-export const MOUSE: Drawing = [
+const MOUSE: Drawing = [
   ["pale", disc(26, 33, 18) + disc(74, 33, 18)],
   ["rust", disc(26, 33, 10) + disc(74, 33, 10)],
   ["pale", "M50 30C70 30 78 46 74 60C70 74 60 86 50 86C40 86 30 74 26 60C22 46 30 30 50 30z"],

@@ -140,7 +140,7 @@ export const camera = (seen?: number): Drawing => [
   ...(seen === undefined ? LENS : (SEEN[Math.max(0, Math.min(2, seen))] ?? [])),
 ];
 
-export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const SUN: Drawing = [
   ["sky", disc(50, 50, 48)],
