@@ -348,9 +348,7 @@ def test_a_story_says_when_its_record_stops_early_or_claims_another_end(
 
 
 @pytest.mark.parametrize("key", ["sharp-mimic", "sharp-decoy", "no-such-reason"])
-def test_reasons_that_bots_no_longer_give_are_told_as_such_and_spoil_no_record(
-    run: Run, record_file: Path, key: str
-) -> None:
+def test_reasons_without_a_text_are_told_as_such_and_spoil_no_record(run: Run, record_file: Path, key: str) -> None:
     def old_reason(document: Document) -> None:
         document["reasons"] = [{"entry": 0, "key": key, "params": {"seat": 2, "share": 0.25}}]
 
@@ -359,5 +357,5 @@ def test_reasons_that_bots_no_longer_give_are_told_as_such_and_spoil_no_record(
     assert run("verify", path).status == 0
     ran = run("replay", path, "--all")
     assert ran.status == 0
-    assert "thinks: a reason of an earlier version" in " ".join(ran.out.split())
+    assert "thinks: a reason whose words are missing here" in " ".join(ran.out.split())
     assert key not in ran.out
