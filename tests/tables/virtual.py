@@ -240,21 +240,19 @@ class Party:
         self.shown.append(Shown(self.town.now, self.table.secret, self.table.clock.since, sizes))
 
     def _read(self, name: str | None) -> int | None:
-        """Read the latest broadcast for a stream as the server does; returns the size of the frame, if one is sent."""
+        """Read the latest broadcast for a stream as the server does; returns the size of its first frame."""
         follower, reader = self.streams[name]
         if not follower.fresh.is_set() or follower.ended is not None:
             return None
         follower.fresh.clear()
-        event = follower.broadcast.update(reader)
-        if event is None:
-            return None
-        whole = self.screens[name].receive(event.kind, event.body.decode())
-        frames = self.sent.setdefault(name, [])
-        if whole is None:  # a piece of changes, which take effect with the last piece
-            assert event.kind in ("first", "part")
-            whole = json.dumps(frames[-1].data | {"story": [], "private": []}).encode()
-        frames.append(Frame(self.town.now, event, whole, len(in_lines(event, reader.length))))
-        return frames[-1].size
+        frames, before = self.sent.setdefault(name, []), len(self.sent.get(name, []))
+        for event in follower.broadcast.updates(reader):
+            whole = self.screens[name].receive(event.kind, event.body.decode())
+            if whole is None:  # a piece of changes, which take effect with the last piece
+                assert event.kind in ("first", "part")
+                whole = json.dumps(frames[-1].data | {"story": [], "private": []}).encode()
+            frames.append(Frame(self.town.now, event, whole, len(in_lines(event, reader.length))))
+        return frames[before].size if len(frames) > before else None
 
 
 class Town:

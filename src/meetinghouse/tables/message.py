@@ -6,7 +6,7 @@ whole; after that only changes are sent, which the reader applies to the last me
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Any, TypeAlias
 
 import msgspec
@@ -106,6 +106,17 @@ class Broadcast:
     def message(self, key: int, after: int = 0) -> Message:
         """The whole message to a reader, by key, who has already read the first `after` lines of the story."""
         return self._message(self._parts(key), self._news(key, after))
+
+    def updates(self, reader: Reader) -> Iterator[Event]:
+        """The reader's next events, mostly one or none. What did not fit into the end of a secret step follows it."""
+        ends = reader.in_secret
+        event = self.update(reader)
+        if event is not None:
+            yield event
+        if ends and not reader.in_secret:
+            rest = self.update(reader)
+            if rest is not None:
+                yield rest
 
     def update(self, reader: Reader) -> Event | None:
         """The reader's next event; None if nothing but the time has changed for this reader.
