@@ -9,8 +9,8 @@ close  Among several people the step lasts the publicly known time, no matter wh
 tick   Nothing is shown between the ticks of a clock that starts with the step. On each tick all readers get an event.
        A process that hears late of the step shows it with the next tick.
 pad    All events of one tick have one size, which follows from what the public is told. An event that is too long is
-       sent in pieces, with the next ticks. What does not fit into the event that ends the step, mostly offers, follows
-       at once, in the open step. Nothing is padded there.
+       sent in pieces, with the next ticks. New offers follow the event that ends the step at once, in the open step, as
+       does what did not fit. Nothing is padded there.
 
 The modules acts, clock, table, live, caretaker and message call this one. The times are in the table's `Pace`.
 """

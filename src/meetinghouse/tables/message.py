@@ -108,7 +108,7 @@ class Broadcast:
         return self._message(self._parts(key), self._news(key, after))
 
     def updates(self, reader: Reader) -> Iterator[Event]:
-        """The reader's next events, mostly one or none. What did not fit into the end of a secret step follows it."""
+        """The reader's next events, mostly one or none. The end of a secret step is followed by what it left out."""
         ends = reader.in_secret
         event = self.update(reader)
         if event is not None:
@@ -147,6 +147,8 @@ class Broadcast:
             return _piece(reader, reader.sending, "last", self._size_since(before))
         if now.step is not None:
             parts = self._fitting(parts)
+        elif before.step is not None and not reader.whole:  # new ones follow, and take no room from what is secret
+            parts = parts._replace(offers=[offer for offer in parts.offers if offer in last.offers])
         changes = self._differences(last, parts)
         if before.step is None and now.step is None and not changes and news.length == reader.length:
             reader.last = parts
