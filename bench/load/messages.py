@@ -84,15 +84,13 @@ class Watched(Town):
         for chair in live.table.chairs:
             reader = self._readers.setdefault(chair.key, Reader(chair.key))
             first = reader.last is None
-            event = live.broadcast.update(reader)
-            if event is None:
-                continue
-            size = len(in_lines(event, reader.length))
-            self._bytes[chair.key] += size
-            if not first:
-                self._read.sizes.append(size)
-                if live.table.secret and STILL.fullmatch(event.body):
-                    self._read.still.append(size)
+            for event in live.broadcast.updates(reader):
+                size = len(in_lines(event, reader.length))
+                self._bytes[chair.key] += size
+                if not first:
+                    self._read.sizes.append(size)
+                    if live.table.secret and STILL.fullmatch(event.body):
+                        self._read.still.append(size)
 
     async def _answer(self, live: Live, decision: Decision) -> None:
         self._answers += 1

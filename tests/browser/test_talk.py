@@ -171,7 +171,7 @@ def picture_of(person: Person, line: Locator) -> bytes:
 
     def still() -> bool:
         with suppress(Error):
-            found.append(line.screenshot())
+            found.append(person.shot(line))
         return found[-2] == found[-1] != b""
 
     until(still, "a line that stands still", person)

@@ -300,7 +300,8 @@ class Evening:
         own = [asked for asked in game.decisions if asked.seat == seat]
         assert bytes(frame.decisions) == msgspec.json.encode(own)
         offers = [offer for offer in game.offers if offer.seat == seat]
-        if not table.secret:  # in a secret step, offers that do not fit are left out
+        last = [each for each in self.lines[key].heard if each.broadcast is heard.broadcast][-1]
+        if heard is last and not table.secret:  # in a secret step, offers that do not fit are left out
             assert bytes(frame.offers) == msgspec.json.encode(offers)
         shown = msgspec.json.decode(frame.offers, type=list[msgspec.Raw])
         had = self.had.setdefault(key, set())

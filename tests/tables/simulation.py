@@ -190,8 +190,7 @@ class Person:
                 await asyncio.sleep(self.dice.uniform(0.0, 0.002))
                 if follower.fresh.is_set() and follower.ended is None:
                     follower.fresh.clear()
-                    event = follower.broadcast.update(reader)
-                    if event is not None:
+                    for event in follower.broadcast.updates(reader):
                         self._receive(stream.receive(event.kind, event.body.decode()), reader)
         finally:
             self.reads = False

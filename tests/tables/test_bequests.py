@@ -52,7 +52,7 @@ def test_the_end_of_a_night_has_one_length_for_all_whatever_the_dead_have_left(
             async with town(tmp_path, file=f"{coins}.db") as home:
                 party = await twelve(home, dict.fromkeys(dead, coins), at="pack")
                 await morning(home, party)
-                last = {name: party.sent[name][-1] for name in party.sent}
+                last = {name: next(each for each in sent if each.at == home.now) for name, sent in party.sent.items()}
                 assert [each["kind"] for each in last[NOTARY].data["decisions"]] == ["bequeath"]
                 sizes[coins] = {name: frame.size for name, frame in last.items()}
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.games.salem1692.roles.witch import NightChoice
-from meetinghouse.tables import acts, masking
+from meetinghouse.tables import acts
 from tests.games.salem1692.village import A, C, D, village
 
 from .awaiting import awaited
@@ -144,7 +144,6 @@ async def test_however_much_the_dead_say_at_night_their_frames_are_no_larger_and
         assert 5 < len(heard(party)) < 40, "the rest comes with the next ticks, or with the morning"
         while party.is_secret():
             await home.wait(1)
-        await home.wait(masking.SHOWN_EVERY)
         assert len(heard(party)) == 40
 
 

@@ -45,6 +45,11 @@ def whisper(party: Party, name: str, text: str) -> None:
     party.live._put(table, party.town.now)
 
 
+def sent_now(party: Party) -> dict[str | None, list[Frame]]:
+    """What everybody was sent at this moment."""
+    return {name: [each for each in sent if each.at == party.town.now] for name, sent in party.sent.items()}
+
+
 def truth(party: Party, name: str | None) -> Any:
     """The whole message that a reader should have, as sent to readers of whole messages."""
     reader = Reader(party.keys[name], party.sent[name][-1].data["length"], whole=True)
@@ -116,22 +121,23 @@ async def test_the_end_of_a_secret_step_does_not_tell_who_had_answered(tmp_path:
         await party.answer("Cat")
         while party.is_secret():
             await home.wait(1)
-        ends = {name: party.sent[name][-1] for name in (*FOUR, NOBODY)}
+        ends = {name: frames[0] for name, frames in sent_now(party).items()}
 
+        assert ends.keys() == {*FOUR, NOBODY}
         assert {frame.event.kind for frame in ends.values()} == {"changes"}
         assert len({frame.size for frame in ends.values()}) == 1
         assert len({len(frame.body) for frame in ends.values()}) > 1
 
 
-async def end_of_night(home: Town, coins: dict[int, int]) -> tuple[Party, dict[str | None, Frame]]:
-    """A night of Quinte-bourg that is over, with these purses, and what everybody was sent last."""
+async def end_of_night(home: Town, coins: dict[int, int]) -> tuple[Party, dict[str | None, list[Frame]]]:
+    """A night of Quinte-bourg that is over, with these purses, and what everybody was sent when it ended."""
     party = await home.game(*NAMES, play="quintebourg", pace="relaxed", options=WEEK)
     party.lay(towns.town("rept-alpha", at="pack", coins=coins))
     for name in NAMES:
         await party.answer(name)
     while party.is_secret():
         await home.wait(1)
-    return party, {name: party.sent[name][-1] for name in party.sent}
+    return party, sent_now(party)
 
 
 @awaited
@@ -140,14 +146,48 @@ async def test_the_end_of_a_night_tells_nobody_that_somebody_has_many_coins_to_g
         _, poor = await end_of_night(home, {})
     async with town(tmp_path, file="rich.db") as home:
         party, rich = await end_of_night(home, {2: 40})
-        assert len({frame.size for frame in (*poor.values(), *rich.values())}) == 1
+        assert len({frames[0].size for frames in (*poor.values(), *rich.values())}) == 1
+        assert len(rich[NOBODY]) == 1
+        for name in NAMES:
+            (gift,) = [offer for offer in rich[name][1].data["offers"] if offer["kind"] == "give"]
+            assert len(gift["options"]) == (40 if name == "Cat" else 3) * (len(NAMES) - 1)
+        before = {name: len(sent) for name, sent in party.sent.items()}
+        await home.wait(1)
+        assert {name: len(sent) for name, sent in party.sent.items()} == before
 
-        before = {name: len(party.sent[name]) for name in party.sent}
-        await home.wait(masking.SHOWN_EVERY)
-        later = {name: party.sent[name][before[name] :] for name in party.sent}
-        assert {name for name, frames in later.items() if frames} == {"Cat"}
-        (gift,) = [offer for offer in later["Cat"][0].data["offers"] if offer["kind"] == "give"]
-        assert len(gift["options"]) == 40 * (len(NAMES) - 1)
+
+@awaited
+async def test_the_end_of_a_night_does_not_tell_who_learns_something_then(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*NAMES, play="quintebourg", pace="relaxed", options=WEEK)
+        party.lay(towns.town("rept-alpha", at="pack"))
+        for name in NAMES:
+            await party.answer(name)
+        due = party.table.due()
+        assert due is not None
+        await home.wait(due - home.now - 0.1)
+        whisper(party, "Eve", "x" * 1000)
+        await home.wait(0.1)
+        ends = sent_now(party)
+        assert ends["Eve"][0].data["private"]
+        assert [frame.size for frame in ends["Eve"]] == [frame.size for frame in ends["Dan"]]
+        assert len({frames[0].size for frames in ends.values()}) == 1
+
+
+@awaited
+async def test_a_slow_reader_who_misses_the_end_of_a_night_soon_knows_everything(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*NAMES, play="quintebourg", pace="relaxed", options=WEEK)
+        party.lay(towns.town("rept-alpha", at="pack", coins={2: 40}))
+        slow = party.streams.pop("Cat")
+        for name in NAMES:
+            await party.answer(name)
+        while party.is_secret():
+            await home.wait(1)
+        await home.wait(1)
+        party.streams["Cat"] = slow
+        party.show()
+        assert said(party.sent["Cat"][-1].whole) == said(party.frame("Cat", party.sent["Cat"][-1].data["length"]))
 
 
 @awaited
@@ -179,7 +219,6 @@ async def test_what_a_tick_could_not_tell_is_told_when_the_step_ends(tmp_path: P
         assert party.sent["Ann"][-1].event.kind == "first"
         while party.is_secret():
             await home.wait(1)
-        await home.wait(masking.SHOWN_EVERY)
 
         assert len(party.sent["Ann"][-1].data["story"][0]["text"]) == 4000
         assert said(party.sent["Ann"][-1].whole) == said(party.frame("Ann", party.sent["Ann"][-1].data["length"]))

@@ -76,7 +76,8 @@ class Shown(NamedTuple):
     at: float
     secret: bool
     since: float  # when the current step was opened
-    sizes: tuple[int | None, ...]  # of the frames, by reader; None for a reader who got none
+    sizes: tuple[int | None, ...]  # of the first frames, by reader; None for a reader who got none
+    frames: int  # how many all readers got
 
 
 class Party:
@@ -236,25 +237,24 @@ class Party:
 
     def show(self) -> None:
         """Read the broadcast for all followers, and note the sizes of their frames."""
-        sizes = tuple([self._read(name) for name in self.streams])
-        self.shown.append(Shown(self.town.now, self.table.secret, self.table.clock.since, sizes))
+        read = [self._read(name) for name in self.streams]
+        first, frames = tuple([sizes[0] if sizes else None for sizes in read]), sum(map(len, read))
+        self.shown.append(Shown(self.town.now, self.table.secret, self.table.clock.since, first, frames))
 
-    def _read(self, name: str | None) -> int | None:
-        """Read the latest broadcast for a stream as the server does; returns the size of the frame, if one is sent."""
+    def _read(self, name: str | None) -> list[int]:
+        """Read the latest broadcast for a stream as the server does; returns the sizes of the frames."""
         follower, reader = self.streams[name]
         if not follower.fresh.is_set() or follower.ended is not None:
-            return None
+            return []
         follower.fresh.clear()
-        event = follower.broadcast.update(reader)
-        if event is None:
-            return None
-        whole = self.screens[name].receive(event.kind, event.body.decode())
-        frames = self.sent.setdefault(name, [])
-        if whole is None:  # a piece of changes, which take effect with the last piece
-            assert event.kind in ("first", "part")
-            whole = json.dumps(frames[-1].data | {"story": [], "private": []}).encode()
-        frames.append(Frame(self.town.now, event, whole, len(in_lines(event, reader.length))))
-        return frames[-1].size
+        frames, before = self.sent.setdefault(name, []), len(self.sent.get(name, []))
+        for event in follower.broadcast.updates(reader):
+            whole = self.screens[name].receive(event.kind, event.body.decode())
+            if whole is None:  # a piece of changes, which take effect with the last piece
+                assert event.kind in ("first", "part")
+                whole = json.dumps(frames[-1].data | {"story": [], "private": []}).encode()
+            frames.append(Frame(self.town.now, event, whole, len(in_lines(event, reader.length))))
+        return [frame.size for frame in frames[before:]]
 
 
 class Town:

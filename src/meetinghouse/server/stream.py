@@ -81,8 +81,7 @@ class Stream:
                     return
                 if follower.broadcast is not read:
                     read = follower.broadcast
-                    event = read.update(self.reader)
-                    if event is not None:  # otherwise the next heartbeat is not delayed
+                    for event in read.updates(self.reader):  # if there is none, the next heartbeat is not delayed
                         await _send(send, prefix + in_lines(event, self.reader.length))
                         prefix = b""
                         heart.delay()

@@ -51,7 +51,7 @@ class Live:
         self.room = 0  # bytes in its journal: the last measured size, plus everything appended since
         self.spoilt: tuple[int, ...] = ()  # versions of damaged snapshots
         self.shown = now  # the time of the last broadcast, or since when one waits for a tick
-        self.unshown = False  # whether hasty bots have moved since, or a secret step has ended
+        self.unshown = False  # whether hasty bots have moved since
         self.caretaker = Caretaker(self)
         self.caretaker.plan()
 
@@ -232,7 +232,6 @@ class Live:
             self.unshown = masking.hurries(table) and now < self.shown + masking.SHOWN_EVERY
             if not self.unshown:
                 self.show(now)
-                self.unshown = masking.has_more(before, table)
         else:
             if masking.begins(before, table):
                 self.shown = now  # ticks before are over

@@ -9,8 +9,8 @@ close  Among several people the step lasts the publicly known time, no matter wh
 tick   Nothing is shown between the ticks of a clock that starts with the step. On each tick all readers get an event.
        A process that hears late of the step shows it with the next tick.
 pad    All events of one tick have one size, which follows from what the public is told. An event that is too long is
-       sent in pieces, with the next ticks. What does not fit into the event that ends the step, mostly offers, follows
-       a moment later, in the open step. Nothing is padded there.
+       sent in pieces, with the next ticks. New offers follow the event that ends the step at once, in the open step, as
+       does what did not fit. Nothing is padded there.
 
 The modules acts, clock, table, live, caretaker and message call this one. The times are in the table's `Pace`.
 """
@@ -166,15 +166,10 @@ def is_hasty(times: float) -> bool:
     return times >= HASTY
 
 
-def has_more(before: Table, after: Table) -> bool:
-    """Whether the event that shows a change may be too short for what it means to some readers."""
-    return before.secret and not after.secret
-
-
 def next_tick(table: Table, shown: float, unshown: bool = False) -> float | None:
     """When a table last shown at this time is shown again; None if only changes are shown.
 
-    `unshown`: hasty bots have moved since, or a secret step has ended.
+    `unshown`: hasty bots have moved since.
     """
     if table.secret:
         return _tick_after(table, max(shown, table.clock.since) + _tick(table) / 10)

@@ -6,7 +6,7 @@ whole; after that only changes are sent, which the reader applies to the last me
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Any, TypeAlias
 
 import msgspec
@@ -107,6 +107,17 @@ class Broadcast:
         """The whole message to a reader, by key, who has already read the first `after` lines of the story."""
         return self._message(self._parts(key), self._news(key, after))
 
+    def updates(self, reader: Reader) -> Iterator[Event]:
+        """The reader's next events, mostly one or none. The end of a secret step is followed by what it left out."""
+        ends = reader.in_secret
+        event = self.update(reader)
+        if event is not None:
+            yield event
+        if ends and not reader.in_secret:
+            rest = self.update(reader)
+            if rest is not None:
+                yield rest
+
     def update(self, reader: Reader) -> Event | None:
         """The reader's next event; None if nothing but the time has changed for this reader.
 
@@ -136,6 +147,8 @@ class Broadcast:
             return _piece(reader, reader.sending, "last", self._size_since(before))
         if now.step is not None:
             parts = self._fitting(parts)
+        elif before.step is not None and not reader.whole:  # new ones follow, and take no room from what is secret
+            parts = parts._replace(offers=[offer for offer in parts.offers if offer in last.offers])
         changes = self._differences(last, parts)
         if before.step is None and now.step is None and not changes and news.length == reader.length:
             reader.last = parts

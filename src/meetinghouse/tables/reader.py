@@ -104,6 +104,11 @@ class Reader:
         self.sending: Sending | None = None  # the rest of changes that are sent in pieces
 
     @property
+    def in_secret(self) -> bool:
+        """Whether the reader was last sent something in a secret step."""
+        return self.moment is not None and self.moment.step is not None
+
+    @property
     def state(self) -> State:
         """What was sent to the reader so far."""
         return self.first, self.length, self.last, self.moment, self.sending
