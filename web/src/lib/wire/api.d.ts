@@ -1926,13 +1926,13 @@ export interface components {
             entry: number;
             seat: number;
             bot: string;
-            reason: components["schemas"]["meetinghouse.bots.bot.Reason"] | null;
+            reason: components["schemas"]["meetinghouse.bots.moves.Reason"] | null;
         };
         /**
          * Reason
          * @description Why a bot made a move: the key of a text, and its parameters. It stays sealed until the game is over.
          */
-        "meetinghouse.bots.bot.Reason": {
+        "meetinghouse.bots.moves.Reason": {
             key: string;
             /** @default {} */
             params: {
