@@ -276,9 +276,11 @@ class Person:
         """Meanwhile the page is painted."""
         if not self._painted:
             self.page.evaluate(PAINT, True)
-        yield
-        if not self._painted:
-            self.page.evaluate(PAINT, False)
+        try:
+            yield
+        finally:
+            if not self._painted:
+                self.page.evaluate(PAINT, False)
 
     def text(self) -> str:
         """All text that can be read on the page or is read out."""
