@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from meetinghouse.texts import Texts
+
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, play_on, playing, sideways, until
 from .test_accessibility import AXE, OVERLAPPING, SMALL_TARGETS, TARGET, WIDTHS, check
@@ -34,6 +36,18 @@ ROWS = """(far) => {
         .map(({ top, bottom, height }) => (Math.min(bottom, below) - Math.max(top, above)) / height)
         .filter((share) => share > 0.01)
         .map((share) => Math.round(share * 2) / 2);
+}"""
+# How far parts of the bar of a game lie over each other with this name of the phase, in pixels.
+CROWDED = """(name) => {
+    document.querySelector(".bar .phase").textContent = name;
+    const drawn = (each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return each.matches(".phase") ? range.getBoundingClientRect() : each.getBoundingClientRect();
+    };
+    const parts = [...document.querySelectorAll(".bar > *, :is(.coach, .call) .small-owl")].map(drawn)
+        .filter(({ width }) => width > 1).sort((one, other) => one.left - other.left);
+    return Math.max(...parts.slice(1).map(({ left }, index) => parts[index].right - left));
 }"""
 FADES = "() => getComputedStyle(document.querySelector('.ask .boxes')).maskImage.startsWith('linear-gradient')"
 
@@ -152,3 +166,17 @@ def test_a_law_is_chosen_where_all_are_read_and_a_vote_is_cast_by_tapping_a_hous
         ann.page.locator(".asked button.first").click()
     until(partial(has_voted, ann, set(seats)), "the vote is told", ann)
     assert ann.page.evaluate("() => window.taps_") == 1 + len(seats) + more
+
+
+def test_the_names_of_phases_have_room_beside_the_hourglass(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="bar"), PHONE, "fr-FR")
+    playing([ann], bots=6, game="quintebourg", pace="relaxed")
+    ann.page.locator(".bar .glass").wait_for()
+    french = Texts("fr", "quintebourg")
+    names = [
+        french.say(f"phase-{each}") for each in ("night", "dawn", "session", "debate", "vote", "tribunal", "weddings")
+    ]
+    for width, height in (PHONE, (320, 568)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        crowded = {name: over for name in names if (over := ann.page.evaluate(CROWDED, name)) > 1}
+        assert not crowded, (width, crowded)
