@@ -147,5 +147,5 @@ def test_many_who_drew_again_are_told_in_one_line() -> None:
 
 def test_nobody_wins_where_all_lose() -> None:
     assert read("en").event(GameWon("nobody", (), "all-lose"), 0, NAMES).endswith("Everybody loses.")
-    assert read("en").event(GameWon("witches", (1,), "points"), 0, NAMES).startswith("Bob wins, for the witches. ")
-    assert read("en").event(GameWon("puritans", (0,), "hope"), 0, NAMES).startswith("You win, for the puritans. ")
+    assert read("en").event(GameWon("witches", (1,), "points"), 0, NAMES).startswith("Bob wins for the witches. ")
+    assert read("en").event(GameWon("puritans", (0,), "hope"), 0, NAMES).startswith("You win with the puritans. ")

@@ -289,10 +289,10 @@ event-game-won =
     { $winners_count ->
         [0] { $why }
         [1] { $you ->
-            [winners] You win, for { $side }. { $why }
-           *[none] { $winners } wins, for { $side }. { $why }
+            [winners] You win with { $side }. { $why }
+           *[none] { $winners } wins for { $side }. { $why }
         }
-       *[other] { $winners } win, for { $side }. { $why }
+       *[other] { $winners } win for { $side }. { $why }
     }
 
 ## Why not

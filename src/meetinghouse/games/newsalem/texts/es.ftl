@@ -290,8 +290,8 @@ event-game-won =
     { $winners_count ->
         [0] { $why }
         [1] { $you ->
-            [winners] Ganas, por { $side }. { $why }
-           *[none] Gana { $winners }, por { $side }. { $why }
+            [winners] Ganas con { $side }. { $why }
+           *[none] Gana { $winners } con { $side }. { $why }
         }
        *[other] Victoria compartida, por { $side }: { $winners }. { $why }
     }

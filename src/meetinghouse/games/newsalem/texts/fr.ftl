@@ -302,8 +302,8 @@ event-game-won =
     { $winners_count ->
         [0] { $why }
         [1] { $you ->
-            [winners] Vous gagnez, pour { $side }. { $why }
-           *[none] { $winners } gagne, pour { $side }. { $why }
+            [winners] Vous gagnez avec { $side }. { $why }
+           *[none] { $winners } gagne avec { $side }. { $why }
         }
        *[other] Victoire partagée, pour { $side } : { $winners }. { $why }
     }
