@@ -40,7 +40,7 @@ class NewSalemBoard(Board):
         """The phase, the round, and how close the town is to being lost."""
         town = view.town
         return self.texts.say(
-            "board-head",
+            "cli-head",
             title=self.title,
             phase=self.texts.word("phase", view.phase),
             round=town.round,

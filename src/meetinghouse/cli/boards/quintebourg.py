@@ -37,7 +37,7 @@ class QuintebourgBoard(Board):
         """The weekday, the phase, the weeks, and the number of coins in town."""
         town = view.town
         return self.texts.say(
-            "board-head",
+            "cli-head",
             title=self.title,
             weekday=self.texts.word("weekday", town.weekday),
             phase=self.texts.word("phase", view.phase),
@@ -272,11 +272,11 @@ class QuintebourgBoard(Board):
         """The player's powers, the course of a day, the marks, the posts, and all laws."""
         texts = self.texts
         found = self.roles(view)
-        found += [Text(""), Text(texts.say("board-help-week")), Text(texts.say("board-help-day"))]
-        found += [Text(texts.say("board-help-health")), Text(""), Text(texts.say("board-help-marks"), "dim")]
+        found += [Text(""), Text(texts.say("cli-help-week")), Text(texts.say("cli-help-day"))]
+        found += [Text(texts.say("cli-help-health")), Text(""), Text(texts.say("cli-help-marks"), "dim")]
         posts = [f"{texts.say(f'board-post-{post}')} {texts.word('post', post)}" for post in view.town.posts]
         found.append(Text(" · ".join(posts), "dim"))
-        found += [Text(""), Text(texts.say("board-help-laws"), "bold")]
+        found += [Text(""), Text(texts.say("cli-help-laws"), "bold")]
         for law in LAWS:
             name, effect = texts.word("law", law.name), texts.say(f"law-{law.name}-effect")
             found.append(Text.assemble("  ", (name, "bold"), texts.say("colon"), effect))

@@ -38,7 +38,7 @@ class SalemBoard(Board):
         """The phase, the cards in the deck, and how many Witch cards the town has found."""
         table = view.table
         return self.texts.say(
-            "board-head",
+            "cli-head",
             title=self.title,
             phase=self.texts.word("phase", view.phase),
             deck=table.deck,
@@ -232,7 +232,7 @@ class SalemBoard(Board):
     def welcome(self, view: SalemView) -> list[Text]:
         """The goal, the player's character, and their own cards."""
         texts = self.texts
-        found = [Text(texts.say("board-help-goal")), Text(texts.say("board-help-turn"))]
+        found = [Text(texts.say("cli-help-goal")), Text(texts.say("cli-help-turn"))]
         if view.viewer is not None:
             me = view.people[view.viewer]
             if me.ability is not None and me.character is not None:
@@ -242,15 +242,15 @@ class SalemBoard(Board):
     def help(self, view: SalemView) -> list[Text]:
         """The goal, the marks, all characters, and the cards in hand."""
         texts = self.texts
-        found = [Text(texts.say("board-help-goal")), Text(texts.say("board-help-turn")), Text("")]
-        found.append(Text(texts.say("board-help-marks"), "dim"))
+        found = [Text(texts.say("cli-help-goal")), Text(texts.say("cli-help-turn")), Text("")]
+        found.append(Text(texts.say("cli-help-marks"), "dim"))
         if view.viewer is not None:
             me = view.people[view.viewer]
             if me.ability is not None and me.character is not None:
                 found += [Text(""), self.ability(self.role(me), me.ability, view)]
         if view.own is not None:
             found += [self.effect(kind, view) for kind in _ordered(view.own.hand)]
-        found += [Text(""), Text(texts.say("board-help-others"), "dim")]
+        found += [Text(""), Text(texts.say("cli-help-others"), "dim")]
         for person in view.people:
             if person.living and person.seat != view.viewer and person.ability not in (None, "nobody"):
                 found.append(self.ability(f"{self.names[person.seat]}, {self.role(person)}", person.ability, view))

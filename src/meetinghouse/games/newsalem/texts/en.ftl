@@ -386,7 +386,7 @@ reason-sharp-hoard = { $building } brings the hope that pays for trials, and loo
 
 ## The table in a terminal
 
-board-head = { $title } · { $phase } · round { $round }/{ $rounds } · despair { $despair }/{ $threshold } · deck { $deck }
+cli-head = { $title } · { $phase } · round { $round }/{ $rounds } · despair { $despair }/{ $threshold } · deck { $deck }
 board-entertainment = Ent.
 board-education = Edu.
 board-finance = Fin.

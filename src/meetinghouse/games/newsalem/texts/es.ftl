@@ -387,7 +387,7 @@ reason-sharp-hoard = { $building }: esperanza para pagar los juicios, y no levan
 
 ## La mesa en un terminal
 
-board-head = { $title } · { $phase } · ronda { $round }/{ $rounds } · desesperación { $despair }/{ $threshold } · mazo { $deck }
+cli-head = { $title } · { $phase } · ronda { $round }/{ $rounds } · desesperación { $despair }/{ $threshold } · mazo { $deck }
 board-entertainment = Ocio
 board-education = Edu.
 board-finance = Fin.

@@ -399,7 +399,7 @@ reason-sharp-hoard = { $building } : de l’espoir pour payer les procès, et c
 
 ## La table dans un terminal
 
-board-head = { $title } · { $phase } · manche { $round }/{ $rounds } · désespoir { $despair }/{ $threshold } · pioche { $deck }
+cli-head = { $title } · { $phase } · manche { $round }/{ $rounds } · désespoir { $despair }/{ $threshold } · pioche { $deck }
 board-entertainment = Div.
 board-education = Édu.
 board-finance = Fin.

@@ -2072,7 +2072,7 @@ use-extra-miracle = one more miracle
 use-choice = choice of a camp
 use-reboot = reboot
 use-free-bullet = free bullet
-board-head = { $title } · { $weekday }, { $phase } · Sundays { $weeks }/{ $most } · coins { $coins }
+cli-head = { $title } · { $weekday }, { $phase } · Sundays { $weeks }/{ $most } · coins { $coins }
 board-health-i = ok
 board-health-b = hurt
 board-health-c = coma
@@ -2117,11 +2117,11 @@ board-mafia-parrain = under the godfather’s orders
 board-mafia-parrain-himself = the godfather
 board-mafia-bras-droit = under the right hand’s orders
 board-mafia-bras-droit-himself = the godfather’s right hand
-board-help-week = Six nights a week, Monday to Saturday; Sunday is the feast. At night roles act in secret; by day the town hears what happened, debates and votes on an execution.
-board-help-day = A day: the morning’s news, the president’s session, a law of the day, the debate, the vote, weddings, pickpockets, the richest. Coins can be given all day (type o).
-board-help-health = Health goes from unharmed to wounded, in a coma, nearly dead and dead. The wounded and those in a coma lie in hospital; three nights there heal one notch.
-board-help-marks = From left to right: ▸ whose answer is awaited; number of the house (B the bunker); name; health as announced; marks; posts; → vote. Marks: ✦ charmed, † condemned, ^ seen to invoke a power, $ richest, ♥ married, * you know something (type k).
-board-help-laws = The laws of the day
+cli-help-week = Six nights a week, Monday to Saturday; Sunday is the feast. At night roles act in secret; by day the town hears what happened, debates and votes on an execution.
+cli-help-day = A day: the morning’s news, the president’s session, a law of the day, the debate, the vote, weddings, pickpockets, the richest. Coins can be given all day (type o).
+cli-help-health = Health goes from unharmed to wounded, in a coma, nearly dead and dead. The wounded and those in a coma lie in hospital; three nights there heal one notch.
+cli-help-marks = From left to right: ▸ whose answer is awaited; number of the house (B the bunker); name; health as announced; marks; posts; → vote. Marks: ✦ charmed, † condemned, ^ seen to invoke a power, $ richest, ♥ married, * you know something (type k).
+cli-help-laws = The laws of the day
 
 ## Why bots do what they do
 

@@ -2072,7 +2072,7 @@ use-extra-miracle = un milagro más
 use-choice = elección de bando
 use-reboot = reinicio
 use-free-bullet = bala gratis
-board-head = { $title } · { $weekday }, { $phase } · domingos { $weeks }/{ $most } · monedas { $coins }
+cli-head = { $title } · { $weekday }, { $phase } · domingos { $weeks }/{ $most } · monedas { $coins }
 board-health-i = ok
 board-health-b = herid
 board-health-c = coma
@@ -2117,11 +2117,11 @@ board-mafia-parrain = a las órdenes del padrino
 board-mafia-parrain-himself = el padrino
 board-mafia-bras-droit = a las órdenes de la mano derecha
 board-mafia-bras-droit-himself = la mano derecha del padrino
-board-help-week = Seis noches por semana, de lunes a sábado; el domingo es la fiesta. De noche los roles actúan en secreto; de día el pueblo sabe lo que ha pasado, debate y vota una ejecución.
-board-help-day = Un día: las noticias de la mañana, la sesión del presidente, una ley del día, el debate, la votación, las bodas, los carteristas, la mayor fortuna. Se pueden dar monedas todo el día (teclea o).
-board-help-health = La salud va de sin heridas a sin vida, pasando por las heridas, el coma y la casi muerte. Heridas y coma llevan al hospital; tres noches allí devuelven un grado.
-board-help-marks = De izquierda a derecha: ▸ se espera su respuesta; número de la casa (B el búnker); nombre; salud anunciada; signos; cargos; → voto. Signos: ✦ bajo el hechizo, † condena, ^ ha invocado un poder, $ mayor fortuna, ♥ matrimonio, * sabes algo (teclea k).
-board-help-laws = Las leyes del día
+cli-help-week = Seis noches por semana, de lunes a sábado; el domingo es la fiesta. De noche los roles actúan en secreto; de día el pueblo sabe lo que ha pasado, debate y vota una ejecución.
+cli-help-day = Un día: las noticias de la mañana, la sesión del presidente, una ley del día, el debate, la votación, las bodas, los carteristas, la mayor fortuna. Se pueden dar monedas todo el día (teclea o).
+cli-help-health = La salud va de sin heridas a sin vida, pasando por las heridas, el coma y la casi muerte. Heridas y coma llevan al hospital; tres noches allí devuelven un grado.
+cli-help-marks = De izquierda a derecha: ▸ se espera su respuesta; número de la casa (B el búnker); nombre; salud anunciada; signos; cargos; → voto. Signos: ✦ bajo el hechizo, † condena, ^ ha invocado un poder, $ mayor fortuna, ♥ matrimonio, * sabes algo (teclea k).
+cli-help-laws = Las leyes del día
 
 ## Por qué los bots hacen lo que hacen
 

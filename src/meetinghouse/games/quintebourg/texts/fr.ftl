@@ -2072,7 +2072,7 @@ use-extra-miracle = un miracle de plus
 use-choice = choix d’un camp
 use-reboot = reboot
 use-free-bullet = balle gratuite
-board-head = { $title } · { $weekday }, { $phase } · dimanches { $weeks }/{ $most } · pièces { $coins }
+cli-head = { $title } · { $weekday }, { $phase } · dimanches { $weeks }/{ $most } · pièces { $coins }
 board-health-i = ok
 board-health-b = bless
 board-health-c = coma
@@ -2117,11 +2117,11 @@ board-mafia-parrain = aux ordres du parrain
 board-mafia-parrain-himself = le parrain
 board-mafia-bras-droit = aux ordres du bras droit
 board-mafia-bras-droit-himself = le bras droit du parrain
-board-help-week = Six nuits par semaine, du lundi au samedi ; le dimanche, c’est la fête. La nuit, les rôles agissent en secret ; le jour, la ville apprend ce qui s’est passé, débat et vote une exécution.
-board-help-day = Une journée : les nouvelles du matin, la session du président, une loi du jour, le débat, le vote, les mariages, les pickpockets, la plus grande fortune. On peut donner des pièces toute la journée (tapez o).
-board-help-health = La santé va d’indemne à sans vie, en passant par les blessures, le coma et la quasi-mort. Blessures et coma mènent à l’hôpital ; trois nuits là-bas rendent un cran.
-board-help-marks = De gauche à droite : ▸ on attend sa réponse ; numéro de la maison (B le bunker) ; nom ; santé annoncée ; signes ; postes ; → vote. Signes : ✦ sous le charme, † sous condamnation, ^ a invoqué un pouvoir, $ plus grande fortune, ♥ mariage, * vous savez quelque chose (tapez k).
-board-help-laws = Les lois du jour
+cli-help-week = Six nuits par semaine, du lundi au samedi ; le dimanche, c’est la fête. La nuit, les rôles agissent en secret ; le jour, la ville apprend ce qui s’est passé, débat et vote une exécution.
+cli-help-day = Une journée : les nouvelles du matin, la session du président, une loi du jour, le débat, le vote, les mariages, les pickpockets, la plus grande fortune. On peut donner des pièces toute la journée (tapez o).
+cli-help-health = La santé va d’indemne à sans vie, en passant par les blessures, le coma et la quasi-mort. Blessures et coma mènent à l’hôpital ; trois nuits là-bas rendent un cran.
+cli-help-marks = De gauche à droite : ▸ on attend sa réponse ; numéro de la maison (B le bunker) ; nom ; santé annoncée ; signes ; postes ; → vote. Signes : ✦ sous le charme, † sous condamnation, ^ a invoqué un pouvoir, $ plus grande fortune, ♥ mariage, * vous savez quelque chose (tapez k).
+cli-help-laws = Les lois du jour
 
 ## Pourquoi les robots font ce qu’ils font
 

@@ -979,7 +979,7 @@ reason-steady-unmasked = hiding is of no use any more, so I act openly for the w
 
 ## The table in a terminal
 
-board-head = { $title } · { $phase } · deck { $deck } · Witch cards found { $found } of { $all }
+cli-head = { $title } · { $phase } · deck { $deck } · Witch cards found { $found } of { $all }
 board-hand = Hand
 board-row = Your tryal cards
 board-empty = empty
@@ -988,10 +988,10 @@ board-confessed = confessed
 board-one-more = one more Witch card
 board-witch = witch
 board-out = out of the game
-board-help-goal = The townspeople win when every Witch card has been turned up. The witches win when everyone alive is a witch. Whoever has held a Witch card even once is a witch for good.
-board-help-turn = On your turn, either draw two cards, or play as many as you like on others. Enough accusations (7 as a rule) bring a trial, and a tryal card is turned up.
-board-help-marks = From left to right: ▶ whose turn it is, † out of the game; character; tryal cards (▒ face-down, CAPITALS turned up, small letters what you know); cards in hand; accusations and how many bring a trial; cards in front. Clockwise from you: your left neighbour is below you.
-board-help-others = The others at the table, and what their cards say
+cli-help-goal = The townspeople win when every Witch card has been turned up. The witches win when everyone alive is a witch. Whoever has held a Witch card even once is a witch for good.
+cli-help-turn = On your turn, either draw two cards, or play as many as you like on others. Enough accusations (7 as a rule) bring a trial, and a tryal card is turned up.
+cli-help-marks = From left to right: ▶ whose turn it is, † out of the game; character; tryal cards (▒ face-down, CAPITALS turned up, small letters what you know); cards in hand; accusations and how many bring a trial; cards in front. Clockwise from you: your left neighbour is below you.
+cli-help-others = The others at the table, and what their cards say
 deal-witch = A Witch
 deal-constable = The Constable
 deal-witch-constable = A Witch and the Constable

@@ -979,7 +979,7 @@ reason-steady-unmasked = ya no sirve de nada disimular: actúo abiertamente a fa
 
 ## La mesa en una terminal
 
-board-head = { $title } · { $phase } · mazo { $deck } · cartas Bruja reveladas: { $found } de { $all }
+cli-head = { $title } · { $phase } · mazo { $deck } · cartas Bruja reveladas: { $found } de { $all }
 board-hand = Mano
 board-row = Tus cartas de juicio
 board-empty = vacía
@@ -988,10 +988,10 @@ board-confessed = ha confesado
 board-one-more = otra carta Bruja
 board-witch = bruja
 board-out = fuera de juego
-board-help-goal = El pueblo gana cuando se han revelado todas las cartas Bruja. Las brujas ganan cuando toda persona viva está en su bando. Quien tuvo alguna vez una carta Bruja está en su bando para siempre.
-board-help-turn = En tu turno, roba dos cartas o juega cuantas quieras sobre otras personas. Con bastantes acusaciones (por lo común 7) hay juicio, y se revela una carta de juicio.
-board-help-marks = De izquierda a derecha: ▶ de quién es el turno, † fuera de juego; personaje; cartas de juicio (▒ oculta, MAYÚSCULA revelada, minúscula lo que sabes); cartas en mano; acusaciones y cuántas traen un juicio; cartas delante. En el sentido del reloj desde ti: a tu izquierda está la línea de abajo.
-board-help-others = Las demás personas de la mesa, y lo que dicen sus cartas
+cli-help-goal = El pueblo gana cuando se han revelado todas las cartas Bruja. Las brujas ganan cuando toda persona viva está en su bando. Quien tuvo alguna vez una carta Bruja está en su bando para siempre.
+cli-help-turn = En tu turno, roba dos cartas o juega cuantas quieras sobre otras personas. Con bastantes acusaciones (por lo común 7) hay juicio, y se revela una carta de juicio.
+cli-help-marks = De izquierda a derecha: ▶ de quién es el turno, † fuera de juego; personaje; cartas de juicio (▒ oculta, MAYÚSCULA revelada, minúscula lo que sabes); cartas en mano; acusaciones y cuántas traen un juicio; cartas delante. En el sentido del reloj desde ti: a tu izquierda está la línea de abajo.
+cli-help-others = Las demás personas de la mesa, y lo que dicen sus cartas
 deal-witch = Una bruja
 deal-constable = El Constable
 deal-witch-constable = Bruja y Constable

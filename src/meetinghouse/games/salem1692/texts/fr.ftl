@@ -979,7 +979,7 @@ reason-steady-unmasked = se cacher ne sert plus à rien : j’agis ouvertement 
 
 ## La table dans un terminal
 
-board-head = { $title } · { $phase } · pioche { $deck } · cartes Sorcière révélées : { $found } sur { $all }
+cli-head = { $title } · { $phase } · pioche { $deck } · cartes Sorcière révélées : { $found } sur { $all }
 board-hand = Main
 board-row = Vos cartes Procès
 board-empty = vide
@@ -988,10 +988,10 @@ board-confessed = a avoué
 board-one-more = encore une carte Sorcière
 board-witch = Sorcière
 board-out = hors jeu
-board-help-goal = Le village gagne quand toutes les cartes Sorcière sont révélées. Les Sorcières gagnent quand toute personne en vie est de leur camp. Qui a tenu un jour une carte Sorcière est de leur camp pour toujours.
-board-help-turn = À votre tour, piochez deux cartes, ou jouez sur les autres autant de cartes que vous voulez. Assez d’accusations (7 d’ordinaire) amènent un procès, et une carte Procès est révélée.
-board-help-marks = De gauche à droite : ▶ à qui de jouer, † hors jeu ; personnage ; cartes Procès (▒ cachée, MAJUSCULE révélée, minuscule ce que vous savez) ; cartes en main ; accusations et combien amènent un procès ; cartes posées devant. Dans le sens des aiguilles d’une montre à partir de vous : à votre gauche, c’est la ligne d’en dessous.
-board-help-others = Les autres autour de la table, et ce que disent leurs cartes
+cli-help-goal = Le village gagne quand toutes les cartes Sorcière sont révélées. Les Sorcières gagnent quand toute personne en vie est de leur camp. Qui a tenu un jour une carte Sorcière est de leur camp pour toujours.
+cli-help-turn = À votre tour, piochez deux cartes, ou jouez sur les autres autant de cartes que vous voulez. Assez d’accusations (7 d’ordinaire) amènent un procès, et une carte Procès est révélée.
+cli-help-marks = De gauche à droite : ▶ à qui de jouer, † hors jeu ; personnage ; cartes Procès (▒ cachée, MAJUSCULE révélée, minuscule ce que vous savez) ; cartes en main ; accusations et combien amènent un procès ; cartes posées devant. Dans le sens des aiguilles d’une montre à partir de vous : à votre gauche, c’est la ligne d’en dessous.
+cli-help-others = Les autres autour de la table, et ce que disent leurs cartes
 deal-witch = Une Sorcière
 deal-constable = Le Prévôt
 deal-witch-constable = Sorcière et Prévôt
