@@ -71,6 +71,8 @@ def _confirm(person: Person, asked: str) -> None:
                 raise
             return
         assert focus_seen(person)
+    else:  # Tab may have stopped at a link when the last question was gone, and Enter would follow it
+        person.page.evaluate("() => document.activeElement?.closest('a')?.blur()")
     person.page.keyboard.press("Enter")
 
 
