@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -160,6 +161,26 @@ async def test_a_newer_format_waits_for_older_processes_whose_connection_is_brok
     execute(server_url(), f"UPDATE {postgres.schema}.nodes SET until = 0")
     async with shared(postgres):
         pass
+
+
+@awaited
+async def test_a_process_that_may_not_migrate_has_given_back_the_lock(
+    postgres: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as older:
+        older.setattr(schema, "FORMAT", schema.FORMAT - 1)
+        async with shared(postgres):
+            execute(server_url(), f"UPDATE {postgres.schema}.nodes SET until = 'infinity'")
+    lock = schema.OURS, schema.lock_of(postgres)
+
+    async def refused_often(connection: Any) -> None:
+        for _ in range(20):
+            with pytest.raises(OlderServers):
+                await PostgresJournal.open(postgres, shared=True)
+            assert await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", *lock)
+            assert await connection.fetchval("SELECT pg_advisory_unlock($1, $2)", *lock)
+
+    await connected(server_url(), refused_often)
 
 
 @awaited

@@ -91,7 +91,8 @@ class Ears:
             connection.add_termination_listener(lambda _: self._ended.set())
             await connection.add_listener(self._address.schema, self._notified)
         except BaseException:
-            connection.terminate()
+            with suppress(*TROUBLE):
+                await connection.close(timeout=self._patience)  # waits until the server has given back the lock
             raise
         self._connection = connection
         self._process = connection.get_server_pid()
