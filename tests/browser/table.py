@@ -194,6 +194,11 @@ class Person:
         self.page.evaluate("document.querySelector('section.over button.all')?.click()")
         self.page.locator("section.over p.verdict").wait_for()
 
+    def open_cards(self) -> None:
+        """Unfold everybody's cards at the end: by key, because the list moves while what is above it still arrives."""
+        self.page.locator("section.over details.cards summary").press("Enter")
+        self.page.locator("section.over details.cards[open]").wait_for()
+
     def look_at_role(self) -> None:
         """Turn up one's role, and put it away again."""
         card = self.page.locator("dialog.deal")

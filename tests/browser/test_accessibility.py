@@ -148,7 +148,7 @@ def test_no_moment_of_a_game_has_a_serious_finding_or_a_small_target(house: Open
     unseen([ann], comes_to("over"), "the end", dice)
     ann.open_all()
     ann.page.locator(".charts svg").first.wait_for()
-    ann.page.locator("details.cards summary").click()
+    ann.open_cards()
     ann.page.locator("section.over ol.end").wait_for()
     check_both(ann, "end")
     ann.go(f"/replay/{code}")

@@ -67,7 +67,7 @@ def gather(people: list[Person]) -> None:
 def all_open(person: Person) -> None:
     """At the end, turn everything over and wait for the scores."""
     person.open_all()
-    person.page.locator("details.cards summary").click()
+    person.open_cards()
     person.page.locator("section.over .scores").wait_for()
 
 

@@ -48,7 +48,7 @@ def test_from_the_front_door_to_a_game_with_bots_in_ten_seconds_to_its_end_and_a
     for seat in outcome["winners"]:
         expect(ann.page.locator(f'.fates li[data-seat="{seat}"][data-won]')).to_contain_text(names[seat])
     assert ann.page.locator(".fates li[data-won]").count() == len(outcome["winners"])
-    ann.page.locator("details.cards summary").click()
+    ann.open_cards()
     opened = ann.page.locator("section.over ol.end > li")
     opened.first.wait_for()
     assert ann.page.locator("section.over ol.end > li[data-shut]").count() == 0  # they were opened above
