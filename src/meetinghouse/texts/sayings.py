@@ -11,7 +11,7 @@ from ..engine.values import Amount, Card, Position, Seat
 from .words import Words
 
 OPEN: Final = "…"
-WORDINGS: Final = ("", "-2", "-3", "-4", "-5", "-6")
+WORDINGS: Final = ("", *[f"-{number}" for number in range(2, 9)])
 
 
 class Sayings(Words):

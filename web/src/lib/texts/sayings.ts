@@ -14,7 +14,7 @@ export interface Phrase {
 }
 
 const OPEN = "…";
-const WORDINGS = ["", "-2", "-3", "-4", "-5", "-6"];
+const WORDINGS = ["", ...[2, 3, 4, 5, 6, 7, 8].map((number) => `-${number}`)];
 
 export class Sayings extends Sentences {
   /** A saying in words. Which wording is used depends on the speaker and the parts, not on the moment. */
