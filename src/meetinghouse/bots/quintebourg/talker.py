@@ -170,7 +170,8 @@ class QuintebourgTalker(Talker):
                     ordered = [each.target for each in prompt.story if isinstance(each, events.OrderDelivered)]
                     if event.names[0] in ordered:
                         return [Saying("was-ordered", (Seat(event.names[0]),))]
-                    return self._excuse(moment, event.names[0], line)
+                    named = heard.seat if heard.seat in event.names else event.names[0]
+                    return self._excuse(moment, named, line)
             case "ask-role", _:
                 return self._card(moment, scene) if moment.temper.rouses else [NOTHING]
             case "ask-night", _:
