@@ -13,7 +13,7 @@ import meetinghouse as mh
 from bench.company import TALKERS
 from bench.hearsay import hiding
 from meetinghouse.bots import make_bot, prompt_for
-from meetinghouse.bots.moment import LATELY, QUESTIONS, Moment
+from meetinghouse.bots.moment import ATTACKS, LATELY, QUESTIONS, Moment
 from meetinghouse.bots.onlooker import Onlooker, onlooker
 from meetinghouse.bots.quintebourg.onlooker import QuintebourgOnlooker
 from meetinghouse.bots.quintebourg.talker import QuintebourgTalker
@@ -233,7 +233,8 @@ def test_who_is_asked_the_same_again_stands_by_the_answer() -> None:
 
     assert talker()._or(NOTHING, here, [trust]) == [Saying("still", (Line(1),))]
     assert talker()._or(NOTHING, here, []) == [NOTHING]
-    assert talker()._or(NOTHING, here, [ATTACK]) == [ATTACK]
+    suspect = Saying("suspect", (Seat(3), Word("much")))
+    assert talker()._or(NOTHING, here, [suspect]) == [suspect]
 
 
 def test_nobody_praises_without_a_reason_whom_they_suspected_last() -> None:
@@ -449,3 +450,31 @@ def test_whoever_doubts_praise_gives_a_reason_and_who_has_none_does_not_praise()
     assert talker().opinion(here, 2) == []
     here.ledger.changes = {0: {2: 1.0}}
     assert talker()._meddle(here, ANY) == [Saying("doubt", (Line(1),)), Saying("because", (Line(0),))]
+
+
+def test_nobody_attacks_whom_they_have_just_praised_unless_something_has_happened_since() -> None:
+    praise, vote = Saying("trust", (Seat(2), Word("little"))), Saying("will-go-for", (Seat(2),))
+    here = moment(told.TurnBegan(2), spoke(0, 1, praise), told.TurnBegan(3))
+    old, new = [Saying("because", (Line(line),)) for line in (0, 2)]
+
+    assert here.fresh([vote, old]) == []
+    assert here.fresh([vote, new]) == [vote, new]
+    assert here.fresh([Saying("will-go-for", (Seat(3),)), old])
+    assert moment(*here.public, *[told.TurnBegan(1)] * LATELY).fresh([vote, old]) == [vote, old]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_who_has_just_praised_a_player_attacks_them_in_words_only_with_news(name: str, players: int) -> None:
+    attacks = 0
+    for seed in range(2):
+        praised: dict[tuple[int, object], int] = {}
+        for line, event in spoken(played(name, players, seed)):
+            newest = max([each.line for kind in ("because", "deny") for each in lines_of(event, kind)], default=-1)
+            for saying in event.sayings:
+                key = event.seat, saying.parts[0] if saying.parts else None
+                if saying.kind in ATTACKS:
+                    attacks += 1
+                    assert line - praised.get(key, -LATELY) > LATELY or newest > praised[key]
+                elif saying.kind in ("trust", "spare"):
+                    praised[key] = line
+    assert attacks

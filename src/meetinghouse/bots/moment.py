@@ -104,6 +104,13 @@ class Moment:
         return frozenset(found)
 
     @cached_property
+    def praised(self) -> dict[int, int]:
+        """For whom the seat has spoken lately, with the last such line."""
+        lines = [line for line in self.mine if line >= len(self.public) - LATELY]
+        said = [(line, each.parts[0]) for line in lines for each in self._at(line) if each.kind in KIND and each.parts]
+        return {part.seat: line for line, part in said if isinstance(part, Seat)}
+
+    @cached_property
     def suspected(self) -> frozenset[int]:
         """Those of whom the seat last said that it suspects them."""
         last: dict[Part, str] = {}
@@ -190,13 +197,20 @@ class Moment:
         cleared = {seat for seat, (at, weight) in self.testified.items() if weight < 0 and at >= lately}
         return bool(praised & self.attacked or blamed & cleared)
 
+    def fickle(self, saying: Saying, newest: int) -> bool:
+        """Whether a saying attacks a player whom the seat has praised since the newest line at which it points."""
+        named = saying.parts[0] if saying.kind in ATTACKS and saying.parts else None
+        return isinstance(named, Seat) and newest < self.praised.get(named.seat, -1)
+
     def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
         """The sayings that can be said now and are no repetition. A reason goes with the saying before it, if any."""
         found: list[Saying] = []
         kept = True
+        newest = max([part.line for each in sayings for part in each.parts if isinstance(part, Line)], default=-1)
         for saying in sayings:
             reason = saying.kind == "because"
-            kept = self.sayable(saying) and (kept if reason else not self.stale(saying) and not self.two_faced(saying))
+            said = self.stale(saying) or self.two_faced(saying) or self.fickle(saying, newest)
+            kept = self.sayable(saying) and (kept if reason else not said)
             if kept:
                 found.append(saying)
         return found
