@@ -478,3 +478,19 @@ def test_who_has_just_praised_a_player_attacks_them_in_words_only_with_news(name
                 elif saying.kind in ("trust", "spare"):
                     praised[key] = line
     assert attacks
+
+
+def test_whoever_has_testified_against_a_player_stands_by_it_when_asked_why_it_attacked_them() -> None:
+    here = moment(told.TurnBegan(1), *[told.TurnBegan(1)] * 60)
+    here.testified = {2: (1, 2.0), 3: (0, -2.0)}
+    here.ledger.guilt = [0.2] * 5
+
+    assert talker().grounds(here, 2) == [Saying("still", (Line(1),))]
+    assert talker().grounds(here, 3) == []
+
+
+def test_a_short_answer_may_be_given_again_soon_but_not_in_two_lines_in_a_row() -> None:
+    still = Saying("still", (Line(0),))
+
+    assert moment(spoke(0, 0, ATTACK), spoke(0, 1, still)).fresh([still]) == []
+    assert moment(spoke(0, 0, ATTACK), spoke(0, 1, still), spoke(0, 2, NOTHING)).fresh([still]) == [still]

@@ -21,6 +21,7 @@ ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "inve
 QUESTIONS = ("ask", "think-of", "who-was-it", "ask-role", "ask-night")
 KIND = ("trust", "spare")  # sayings that speak for somebody
 EVASIONS = ("nothing", "hunch")
+SHORT = (*EVASIONS, "still")  # short answers, which may be given again soon, but not in two lines in a row
 
 
 @dataclass(frozen=True)
@@ -179,8 +180,8 @@ class Moment:
         return len(set(named)) == len(named)
 
     def stale(self, saying: Saying) -> bool:
-        """Whether the seat has said the same in one of its last lines, or evaded in the last one."""
-        last = self.mine[-1:] if saying.kind in EVASIONS else self.mine[-3:]
+        """Whether the seat has said the same in one of its last lines; short answers only count in the last one."""
+        last = self.mine[-1:] if saying.kind in SHORT else self.mine[-3:]
         return any(_gist(saying) == _gist(each) for line in last for each in self._at(line))
 
     def two_faced(self, saying: Saying) -> bool:

@@ -27,7 +27,7 @@ ACCUSES = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote")
 GROUNDS = ("because", "agree", "saw-side", "saw-card", "home", "was-ordered")  # what a reader can look up or remember
 NOTHING = Saying("nothing")
 HUNCH = Saying("hunch")
-ANSWERS = ("agree", "because")  # what they mean depends on the line at which they point
+ANSWERS = ("agree", "because", "still")  # what they mean depends on the line at which they point
 
 
 class Talker:
@@ -151,6 +151,12 @@ class Talker:
         """The worst suspect, except some."""
         seats = [seat for seat in moment.others if seat not in but and not self.spares(moment, seat)]
         return self.suspicion(moment, max(seats, key=moment.guilt.__getitem__)) if seats else []
+
+    def grounds(self, moment: Moment, seat: int) -> list[Saying]:
+        """Why it has done something against a player: what it has told of that player itself, or a suspicion."""
+        if moment.testified.get(seat, (-1, 0.0))[1] > 0:
+            return [Saying("still", (Line(moment.testified[seat][0]),))]
+        return self.suspicion(moment, seat)
 
     def opinion(self, moment: Moment, seat: int) -> list[Saying]:
         """What the seat thinks of another. Whoever has testified about that player stands by it.

@@ -188,7 +188,7 @@ class QuintebourgTalker(Talker):
 
     def _excuse(self, moment: Moment, seat: int, vote: int) -> list[Saying]:
         """Why it voted against somebody: what stood against that player before the vote."""
-        found = self.suspicion(moment, seat)
+        found = self.grounds(moment, seat)
         reason = self._held_against(moment, seat)
         if found or not 0 <= reason < vote:
             return found or self.echo(moment, seat, vote)
