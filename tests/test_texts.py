@@ -17,7 +17,7 @@ from meetinghouse.bots.random_bot import BY_CHANCE
 from meetinghouse.cli.parts import ALONE, heads, rests
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.events import Event
-from meetinghouse.engine.sayings import Spoke
+from meetinghouse.engine.sayings import Saying, Spoke
 from meetinghouse.engine.values import Amount, Card, Option, Position, Seat, Simple, Word
 from meetinghouse.rulebook import clauses
 from meetinghouse.server.pages import read_texts, shown
@@ -75,6 +75,15 @@ def test_random_games_tell_nearly_everything(game: str) -> None:
     told = {type(told.event) for match, _, _ in played(game) for told in match.story} | {Spoke}  # nobody talks here
 
     assert {event.__name__ for event in rules_of(game).events} - {event.__name__ for event in told} <= sample(game).rare
+
+
+def test_whoever_says_the_same_sixteen_lines_later_says_it_in_other_words() -> None:
+    texts = Texts("en")
+    asked = (Saying("ask", (Seat(1), Seat(2))),)
+    told = [texts.event(Spoke(0, "town", number, (), asked), None, NAMES) for number in range(64)]
+
+    assert [len(set(told[first : first + 16])) for first in range(0, 64, 16)] == [1] * 4
+    assert len(set(told)) == 4
 
 
 @pytest.mark.parametrize("game", GAMES)

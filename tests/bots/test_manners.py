@@ -13,14 +13,14 @@ import meetinghouse as mh
 from bench.company import TALKERS
 from bench.hearsay import hiding
 from meetinghouse.bots import make_bot, prompt_for
-from meetinghouse.bots.moment import QUESTIONS, Moment
+from meetinghouse.bots.moment import ATTACKS, LATELY, QUESTIONS, Moment
 from meetinghouse.bots.onlooker import Onlooker, onlooker
 from meetinghouse.bots.quintebourg.onlooker import QuintebourgOnlooker
 from meetinghouse.bots.quintebourg.talker import QuintebourgTalker
 from meetinghouse.bots.salem1692.onlooker import SalemOnlooker
 from meetinghouse.bots.salem1692.scene import RED
 from meetinghouse.bots.salem1692.talker import SalemTalker
-from meetinghouse.bots.talker import ENOUGH, NOTHING
+from meetinghouse.bots.talker import ENOUGH, HUNCH, NOTHING
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Line, Saying, Spoke, common
 from meetinghouse.engine.values import Seat, Word
@@ -58,12 +58,13 @@ def test_a_reason_alone_is_an_answer() -> None:
     assert moment(told.TurnBegan(1)).fresh([Saying("unsayable"), because]) == []
 
 
-def test_who_has_no_reason_of_its_own_agrees_with_the_last_who_spoke_against_that_player() -> None:
+def test_who_has_no_reason_of_its_own_points_at_the_last_who_lately_spoke_against_that_player() -> None:
     public = [told.TurnBegan(1), spoke(3, 1, ATTACK), spoke(4, 2, ATTACK), spoke(2, 3, ATTACK), spoke(0, 4, ATTACK)]
 
-    assert talker().echo(moment(*public), 2, 5) == [Saying("agree", (Line(2),))]
-    assert talker().echo(moment(*public), 2, 2) == [Saying("agree", (Line(1),))]
+    assert talker().echo(moment(*public), 2, 5) == [Saying("because", (Line(2),))]
+    assert talker().echo(moment(*public), 2, 2) == [Saying("because", (Line(1),))]
     assert talker().echo(moment(*public), 1, 5) == []
+    assert talker().echo(moment(*public, *[told.TurnEnded(1)] * LATELY), 2, len(public) + LATELY) == []
 
 
 def test_the_end_of_a_turn_is_explained_by_what_was_played_in_it() -> None:
@@ -232,7 +233,8 @@ def test_who_is_asked_the_same_again_stands_by_the_answer() -> None:
 
     assert talker()._or(NOTHING, here, [trust]) == [Saying("still", (Line(1),))]
     assert talker()._or(NOTHING, here, []) == [NOTHING]
-    assert talker()._or(NOTHING, here, [ATTACK]) == [ATTACK]
+    suspect = Saying("suspect", (Seat(3), Word("much")))
+    assert talker()._or(NOTHING, here, [suspect]) == [suspect]
 
 
 def test_nobody_praises_without_a_reason_whom_they_suspected_last() -> None:
@@ -380,3 +382,115 @@ def test_wounds_of_the_day_are_not_told_as_those_of_a_night() -> None:
             told_of[when] += Saying("was-hurt") in speaker.claim(here, prompt)
     assert told_of["by night"]
     assert not told_of["by day"]
+
+
+def test_who_is_asked_and_has_nothing_to_say_evades_in_another_way_than_just_before() -> None:
+    here = moment(told.TurnBegan(1), spoke(0, 1, HUNCH), told.TurnBegan(2))
+    earlier = moment(told.TurnBegan(1), spoke(0, 1, HUNCH), spoke(0, 2, ATTACK), told.TurnBegan(2))
+
+    assert talker()._or(HUNCH, here, []) == [NOTHING]
+    assert talker()._or(HUNCH, earlier, []) == [HUNCH]
+
+
+def test_what_was_said_long_ago_is_said_again_and_lately_only_with_a_new_reason() -> None:
+    trust, because = Saying("trust", (Seat(2), Word("little"))), Saying("because", (Line(6),))
+    said = [told.TurnBegan(1), spoke(0, 1, trust), *[spoke(0, at, NOTHING) for at in (2, 3, 4)]]
+    here, later = moment(*said, told.TurnBegan(2)), moment(*said, *[told.TurnBegan(2)] * LATELY)
+
+    assert talker()._again(here, [trust]) == [Saying("still", (Line(1),))]
+    assert talker()._again(moment(*said, *[told.TurnBegan(2)] * 2), [trust, because]) == [trust, because]
+    assert talker()._again(later, [trust]) == [trust]
+
+
+def test_nobody_stands_by_an_agreement_with_others() -> None:
+    agree = Saying("agree", (Line(0),))
+    here = moment(spoke(1, 0, ATTACK), spoke(0, 1, agree), told.TurnBegan(2))
+
+    assert talker()._or(HUNCH, here, [agree]) == [HUNCH]
+
+
+def test_bots_do_not_ask_what_was_asked_lately_nor_whoever_owes_an_answer_or_has_just_evaded_one() -> None:
+    question = Saying("ask", (Seat(1), Seat(3)))
+    here = moment(told.TurnBegan(1), spoke(2, 1, question))
+    evaded = moment(told.TurnBegan(1), spoke(1, 1, NOTHING), told.TurnBegan(2))
+    for each in (here, evaded):
+        each.ledger.guilt = [0.2, 0.2, 0.3, 0.9, 0.3]
+
+    asked = talker().question(here, 1, 0)[0]
+    assert asked in [Saying("ask", (Seat(1), Seat(other))) for other in (2, 4)]
+    assert talker().question(evaded, 1, 0) == [question]
+    assert 1 not in (here.least_addressed(), evaded.least_addressed())
+
+
+def test_nobody_misses_a_promised_attack_against_themselves() -> None:
+    here = moment(spoke(1, 0, Saying("will-go-for", (Seat(0),))), spoke(1, 1, Saying("will-go-for", (Seat(2),))))
+
+    assert here.threatens(0)
+    assert not here.threatens(1)
+
+
+def test_one_who_begs_for_a_player_is_enough() -> None:
+    call, spare = Saying("go-for", (Seat(2),)), Saying("spare", (Seat(2),))
+    alone = moment(told.TurnBegan(1), spoke(3, 1, call))
+    second = moment(told.TurnBegan(1), spoke(3, 1, call), spoke(4, 2, spare))
+    for here in (alone, second):
+        here.ledger.guilt = [0.4, 0.4, 0.1, 0.4, 0.4]
+        here.temper = replace(here.temper, meddles=1.0)
+
+    assert talker()._meddle(alone, ANY) == [spare]
+    assert talker()._meddle(second, ANY) == []
+
+
+def test_whoever_doubts_praise_gives_a_reason_and_who_has_none_does_not_praise() -> None:
+    here = moment(told.TurnBegan(2), spoke(3, 1, Saying("trust", (Seat(2), Word("little")))))
+    here.ledger.guilt = [0.2, 0.2, 0.9, 0.2, 0.2]
+    here.temper = replace(here.temper, meddles=1.0)
+
+    assert talker()._meddle(here, ANY) == []
+    assert talker().opinion(here, 2) == []
+    here.ledger.changes = {0: {2: 1.0}}
+    assert talker()._meddle(here, ANY) == [Saying("doubt", (Line(1),)), Saying("because", (Line(0),))]
+
+
+def test_nobody_attacks_whom_they_have_just_praised_unless_something_has_happened_since() -> None:
+    praise, vote = Saying("trust", (Seat(2), Word("little"))), Saying("will-go-for", (Seat(2),))
+    here = moment(told.TurnBegan(2), spoke(0, 1, praise), told.TurnBegan(3))
+    old, new = [Saying("because", (Line(line),)) for line in (0, 2)]
+
+    assert here.fresh([vote, old]) == []
+    assert here.fresh([vote, new]) == [vote, new]
+    assert here.fresh([Saying("will-go-for", (Seat(3),)), old])
+    assert moment(*here.public, *[told.TurnBegan(1)] * LATELY).fresh([vote, old]) == [vote, old]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_who_has_just_praised_a_player_attacks_them_in_words_only_with_news(name: str, players: int) -> None:
+    attacks = 0
+    for seed in range(2):
+        praised: dict[tuple[int, object], int] = {}
+        for line, event in spoken(played(name, players, seed)):
+            newest = max([each.line for kind in ("because", "deny") for each in lines_of(event, kind)], default=-1)
+            for saying in event.sayings:
+                key = event.seat, saying.parts[0] if saying.parts else None
+                if saying.kind in ATTACKS:
+                    attacks += 1
+                    assert line - praised.get(key, -LATELY) > LATELY or newest > praised[key]
+                elif saying.kind in ("trust", "spare"):
+                    praised[key] = line
+    assert attacks
+
+
+def test_whoever_has_testified_against_a_player_stands_by_it_when_asked_why_it_attacked_them() -> None:
+    here = moment(told.TurnBegan(1), *[told.TurnBegan(1)] * 60)
+    here.testified = {2: (1, 2.0), 3: (0, -2.0)}
+    here.ledger.guilt = [0.2] * 5
+
+    assert talker().grounds(here, 2) == [Saying("still", (Line(1),))]
+    assert talker().grounds(here, 3) == []
+
+
+def test_a_short_answer_may_be_given_again_soon_but_not_in_two_lines_in_a_row() -> None:
+    still = Saying("still", (Line(0),))
+
+    assert moment(spoke(0, 0, ATTACK), spoke(0, 1, still)).fresh([still]) == []
+    assert moment(spoke(0, 0, ATTACK), spoke(0, 1, still), spoke(0, 2, NOTHING)).fresh([still]) == [still]

@@ -11,7 +11,7 @@ import msgspec
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.engine.sayings import Line
+from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.engine.values import Amount, Card, Position, Seat, Word
 from meetinghouse.server.reply import refusal_body
 from meetinghouse.tables.events import EVENTS
@@ -127,6 +127,8 @@ def of_game(game: str) -> Iterator[Call]:  # noqa: C901 - a list of calls, kind 
     for saying in samples.sayings():
         for turn in (0, 1):
             yield call("saying", saying, NAMES, turn)
+    for number in (15, 16):
+        yield call("event", Spoke(1, "x", number, (), (Saying("nothing"),)), None, NAMES)
     for refused in samples.refusals():
         yield call("refusal", refused)
     for key in [key for key in samples.messages if key.startswith("closed-")][:3]:

@@ -15,10 +15,13 @@ from .whims import whims
 
 WINDOW = 8  # events before the talk began that may be spoken of
 LATELY = 40  # lines of the public story, talk included
+LONG = 80  # for so many lines nobody asks the same player the same again, if there is something else to ask
 KNOWN = 0.98  # at this suspicion or more, nobody asks
 ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
 QUESTIONS = ("ask", "think-of", "who-was-it", "ask-role", "ask-night")
 KIND = ("trust", "spare")  # sayings that speak for somebody
+EVASIONS = ("nothing", "hunch")
+SHORT = (*EVASIONS, "still")  # short answers, which may be given again soon, but not in two lines in a row
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,13 @@ class Moment:
         return frozenset(found)
 
     @cached_property
+    def praised(self) -> dict[int, int]:
+        """For whom the seat has spoken lately, with the last such line."""
+        lines = [line for line in self.mine if line >= len(self.public) - LATELY]
+        said = [(line, each.parts[0]) for line in lines for each in self._at(line) if each.kind in KIND and each.parts]
+        return {part.seat: line for line, part in said if isinstance(part, Seat)}
+
+    @cached_property
     def suspected(self) -> frozenset[int]:
         """Those of whom the seat last said that it suspects them."""
         last: dict[Part, str] = {}
@@ -170,8 +180,9 @@ class Moment:
         return len(set(named)) == len(named)
 
     def stale(self, saying: Saying) -> bool:
-        """Whether the seat has said the same in one of its last lines."""
-        return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
+        """Whether the seat has said the same in one of its last lines; short answers only count in the last one."""
+        last = self.mine[-1:] if saying.kind in SHORT else self.mine[-3:]
+        return any(_gist(saying) == _gist(each) for line in last for each in self._at(line))
 
     def two_faced(self, saying: Saying) -> bool:
         """Whether a saying, or one it agrees with, speaks for a player whom the seat has just attacked.
@@ -187,13 +198,20 @@ class Moment:
         cleared = {seat for seat, (at, weight) in self.testified.items() if weight < 0 and at >= lately}
         return bool(praised & self.attacked or blamed & cleared)
 
+    def fickle(self, saying: Saying, newest: int) -> bool:
+        """Whether a saying attacks a player whom the seat has praised since the newest line at which it points."""
+        named = saying.parts[0] if saying.kind in ATTACKS and saying.parts else None
+        return isinstance(named, Seat) and newest < self.praised.get(named.seat, -1)
+
     def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
         """The sayings that can be said now and are no repetition. A reason goes with the saying before it, if any."""
         found: list[Saying] = []
         kept = True
+        newest = max([part.line for each in sayings for part in each.parts if isinstance(part, Line)], default=-1)
         for saying in sayings:
             reason = saying.kind == "because"
-            kept = self.sayable(saying) and (kept if reason else not self.stale(saying) and not self.two_faced(saying))
+            said = self.stale(saying) or self.two_faced(saying) or self.fickle(saying, newest)
+            kept = self.sayable(saying) and (kept if reason else not said)
             if kept:
                 found.append(saying)
         return found
@@ -208,8 +226,22 @@ class Moment:
         return sum([heard.saying.kind in QUESTIONS for heard in self.said])
 
     def asked(self, line: int) -> bool:
-        """Whether somebody has asked for the reason of a line since the talk began."""
-        return any(heard.saying == Saying("why", (Line(line),)) for heard in self.said)
+        """Whether somebody has ever asked for the reason of a line."""
+        return any(Saying("why", (Line(line),)) in self._at(later) for later in range(line + 1, len(self.public)))
+
+    @cached_property
+    def put(self) -> frozenset[tuple[Part, ...]]:
+        """The questions about players that were asked for a long time back: who was asked, and about whom."""
+        spoken = [event for event in self.public[-LONG:] if isinstance(event, Spoke)]
+        return frozenset([saying.parts for event in spoken for saying in event.sayings if saying.kind == "ask"])
+
+    def spared(self, seat: int) -> bool:
+        """Whether somebody has begged for that seat since the talk began."""
+        return any(heard.saying == Saying("spare", (Seat(seat),)) for heard in self.said)
+
+    def threatens(self, line: int) -> bool:
+        """Whether somebody announced an attack against the speaker in that line."""
+        return any(each.kind in ATTACKS and each.parts[:1] == (Seat(self.me),) for each in self._at(line))
 
     def line_with(self, saying: Saying) -> int:
         """The last line in which the seat has said the same; -1 if there is none."""
@@ -220,11 +252,6 @@ class Moment:
         """Whether nobody needs a reason for a deed: everybody knows what its victim is."""
         known = [seat for seat, guilt in enumerate(self.ledger.guilt) if guilt >= KNOWN]
         return any(concerns(self.public[line], seat) for seat in known)
-
-    def agreed(self, line: int) -> int:
-        """How many have ever agreed with a line."""
-        spoken = [event.sayings for event in self.public[line:] if isinstance(event, Spoke)]
-        return sum([saying == Saying("agree", (Line(line),)) for sayings in spoken for saying in sayings])
 
     def doubtful(self, asked: int) -> list[int]:
         """The seats about which somebody may be asked. What the others are is known to everybody."""
@@ -256,14 +283,19 @@ class Moment:
         return event.sayings if isinstance(event, Spoke) else ()
 
     def least_addressed(self) -> int:
-        """The seat that others have spoken to most rarely."""
-        counts = dict.fromkeys(self.others, 0.0)
+        """The seat that others have spoken to most rarely, of those who owe no answer and have not just evaded one."""
+        counts = dict.fromkeys([seat for seat in self.others if not self._is_pressed(seat)] or self.others, 0.0)
         for event in self.public:
             for saying in event.sayings if isinstance(event, Spoke) else ():
                 first = next((part for part in saying.parts if isinstance(part, Seat)), None)
                 if first is not None and first.seat in counts:
                     counts[first.seat] += 1
         return min(counts, key=lambda seat: counts[seat] + self.whim("asks", self.lines, len(self.mine), seat))
+
+    def _is_pressed(self, seat: int) -> bool:
+        last = [each.kind for line in self.onlooker.lines_of(seat)[-1:] for each in self._at(line)]
+        asked = any(each.saying.kind in QUESTIONS and each.saying.parts[:1] == (Seat(seat),) for each in self.said)
+        return asked or any(kind in EVASIONS for kind in last)
 
 
 def _gist(saying: Saying) -> object:

@@ -13,7 +13,7 @@ from ..engine.events import Event
 from ..engine.sayings import Line, Saying, Spoke
 from ..engine.values import Seat, Word
 from .bot import Prompt, Speech
-from .moment import ATTACKS, Heard, Moment
+from .moment import ATTACKS, LATELY, Heard, Moment
 from .onlooker import Onlooker, onlooker
 from .tempers import volume_of
 from .whims import whims
@@ -27,6 +27,7 @@ ACCUSES = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote")
 GROUNDS = ("because", "agree", "saw-side", "saw-card", "home", "was-ordered")  # what a reader can look up or remember
 NOTHING = Saying("nothing")
 HUNCH = Saying("hunch")
+ANSWERS = ("agree", "because", "still")  # what they mean depends on the line at which they point
 
 
 class Talker:
@@ -55,13 +56,12 @@ class Talker:
         return frozenset()
 
     def echo(self, moment: Moment, seat: int, before: int) -> list[Saying]:
-        """Agreement with the last who spoke against that seat before a line."""
-        for line in range(before - 1, -1, -1):
+        """The last line before that one in which somebody else has lately spoken against that seat."""
+        for line in range(before - 1, max(-1, before - LATELY), -1):
             event = moment.public[line]
             said = event.sayings if isinstance(event, Spoke) and event.seat not in (moment.me, seat) else ()
-            accuses = any(each.kind in ACCUSES and each.parts[0] == Seat(seat) for each in said)
-            if accuses and moment.agreed(line) < ENOUGH:
-                return [Saying("agree", (Line(line),))]
+            if any(each.kind in ACCUSES and each.parts[0] == Seat(seat) for each in said):
+                return [Saying("because", (Line(line),))]
         return []
 
     def hits(self, event: Event, me: int) -> bool:
@@ -152,8 +152,17 @@ class Talker:
         seats = [seat for seat in moment.others if seat not in but and not self.spares(moment, seat)]
         return self.suspicion(moment, max(seats, key=moment.guilt.__getitem__)) if seats else []
 
+    def grounds(self, moment: Moment, seat: int) -> list[Saying]:
+        """Why it has done something against a player: what it has told of that player itself, or a suspicion."""
+        if moment.testified.get(seat, (-1, 0.0))[1] > 0:
+            return [Saying("still", (Line(moment.testified[seat][0]),))]
+        return self.suspicion(moment, seat)
+
     def opinion(self, moment: Moment, seat: int) -> list[Saying]:
-        """What the seat thinks of another. Whoever has testified about that player stands by it."""
+        """What the seat thinks of another. Whoever has testified about that player stands by it.
+
+        Nothing if it suspects a player, and has no reason at which it could point.
+        """
         if seat == moment.me or seat not in moment.others:
             return [NOTHING]
         if seat in moment.testified:
@@ -162,6 +171,8 @@ class Talker:
         if found:
             return found
         below = moment.usual - moment.guilt[seat]
+        if below < -MUCH and not self.spares(moment, seat):
+            return []
         line = moment.reason(seat, -1)
         because = [Saying("because", (Line(line),))] if line >= 0 and below > MARGIN else []
         if not because and seat in moment.suspected:
@@ -183,7 +194,7 @@ class Talker:
                 case "why", (Line(line=line),) if moment.doer(moment.public[line]) == moment.me:
                     return self._or(HUNCH, moment, self.account(moment, prompt, heard))
                 case ("think-of", (Seat(seat=seat),)) if seat != moment.me and self._among_two(moment, heard.line):
-                    return self.opinion(moment, seat)
+                    return self._again(moment, self.opinion(moment, seat))
                 case "who-was-it", _ if self._among_two(moment, heard.line):
                     return self.suspect(moment)
                 case _, (one, *_) if one == me and saying.kind not in (*ATTACKS, "trust", "spare"):
@@ -193,12 +204,20 @@ class Talker:
         return []
 
     def _or(self, evasion: Saying, moment: Moment, answer: list[Saying]) -> list[Saying]:
-        """The answer if it is new; otherwise the seat stands by what it said before, or evades."""
-        if moment.fresh(answer):
+        """The answer; or the seat evades."""
+        evasions = dict.fromkeys([evasion, NOTHING])
+        return self._again(moment, answer) or next(([each] for each in evasions if moment.fresh([each])), [])
+
+    def _again(self, moment: Moment, answer: list[Saying]) -> list[Saying]:
+        """The answer if it is new; otherwise the seat stands by what it has said before."""
+        said = answer and answer[0].kind not in ANSWERS and not moment.two_faced(answer[0])
+        line = moment.line_with(answer[0]) if said else -1
+        newer = any(isinstance(part, Line) and part.line > line for each in answer for part in each.parts)
+        fresh = moment.fresh(answer)
+        if fresh and (newer or line < len(moment.public) - LATELY):
             return answer
-        line = moment.line_with(answer[0]) if answer and not moment.two_faced(answer[0]) else -1
         still = [Saying("still", (Line(line),))] if line >= 0 else []
-        return still if moment.fresh(still) else [evasion]
+        return still if moment.fresh(still) else answer if fresh else []
 
     def _among_two(self, moment: Moment, line: int) -> bool:
         """Whether this seat is one of the two or so who answer what everybody was asked."""
@@ -276,7 +295,8 @@ class Talker:
                     continue
                 if moment.trusted(settled.seat) or moment.answered(settled.line, "broken"):
                     continue  # somebody has noticed it already
-                if not settled.kept and not self.spares(moment, settled.seat):
+                harmless = settled.kept or moment.threatens(settled.line)  # nobody misses an attack against themselves
+                if not harmless and not self.spares(moment, settled.seat):
                     return [Saying("broken", (Line(settled.line),)), *self.suspicion(moment, settled.seat)]
                 thankful = not self.hits(moment.public[line], moment.me)
                 if settled.kept and thankful and moment.guilt[settled.seat] < moment.usual - MARGIN:
@@ -300,7 +320,15 @@ class Talker:
                 continue  # that nobody minds a player needs no chorus
             if (excess > 0) == against:
                 return [Saying("agree", (Line(heard.line),))]
-            return [Saying("spare", (Seat(seat),)) if kind == "go-for" else Saying("doubt", (Line(heard.line),))]
+            if kind == "go-for":
+                if moment.spared(seat):
+                    continue
+                return [Saying("spare", (Seat(seat),))]
+            line = moment.reason(seat, 1 if excess > 0 else -1)
+            if line < 0 and not against:
+                continue  # nobody doubts praise without a reason
+            because = [Saying("because", (Line(line),))] if line >= 0 else []
+            return [Saying("doubt", (Line(heard.line),)), *because]
         return []
 
     def _ask(self, moment: Moment, prompt: Prompt) -> list[Saying]:
@@ -339,7 +367,8 @@ class Talker:
         seats = moment.doubtful(asked)
         if not seats:
             return [Saying("think-of", (Seat(asked),))]
-        about = max(seats, key=lambda seat: moment.guilt[seat] + 0.3 * moment.whim("about", line, seat))
+        new = [seat for seat in seats if (Seat(asked), Seat(seat)) not in moment.put]
+        about = max(new or seats, key=lambda seat: moment.guilt[seat] + 0.3 * moment.whim("about", line, seat))
         return [Saying("ask", (Seat(asked), Seat(about)))]
 
     def puzzles(self, event: Event, seat: int) -> bool:

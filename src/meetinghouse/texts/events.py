@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.sayings import Spoke
-from .sayings import Sayings
+from .sayings import Sayings, turn_of
 
 # The kind of fields whose numbers are places, counted from 1.
 PLACES: Final = ("place",)
@@ -79,7 +79,7 @@ class Events(Sayings):
             elif value is None or isinstance(value, bool | str | int | float):
                 found |= self._single(field, value)
             elif isinstance(event, Spoke) and field == "sayings":
-                found[field] = self.sayings(event.sayings, names, event.seat)
+                found[field] = self.sayings(event.sayings, names, turn_of(event.seat, event.number))
             else:
                 found |= self._many(field, value, viewer, names)
                 if self.has(f"beside-{field}"):

@@ -11,13 +11,15 @@ from ..engine.values import Amount, Card, Position, Seat
 from .words import Words
 
 OPEN: Final = "…"
-WORDINGS: Final = ("", "-2", "-3", "-4", "-5", "-6")
+WORDINGS: Final = ("", *[f"-{number}" for number in range(2, 9)])
+MOMENT: Final = 16  # after so many lines of the public story everything is worded anew
 
 
 class Sayings(Words):
     """Sayings in words. A saying may have several wordings; the speaker and what is spoken of decide which one is used.
 
-    It does not depend on the moment: a sentence that somebody has made reads the same when it is sent.
+    Whoever says the same much later says it in other words. A sentence that somebody makes still reads the same when it
+    is sent, unless the story has gone on to the next sixteen lines meanwhile.
     """
 
     def saying(self, saying: Saying, names: Sequence[str] = (), turn: int = 0) -> str:
@@ -58,6 +60,11 @@ class Sayings(Words):
         if isinstance(part, Card):
             return {name: self.word("kind", part.kind), f"{name}_key": part.kind}
         return {name: self.word(field, part.word), f"{name}_key": part.word}
+
+
+def turn_of(seat: int, number: int) -> int:
+    """The number by which the wordings of a line are picked: of its speaker, and of how long the public story was."""
+    return seat + max(0, number) // MOMENT
 
 
 def number_in(part: Part) -> int:

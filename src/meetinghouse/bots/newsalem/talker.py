@@ -110,5 +110,5 @@ class NewSalemTalker(Talker):
         if isinstance(event, events.BuildingsPlayed):
             return [Saying("nothing-better")]
         if isinstance(event, events.EventTriggered) and event.target is not None and event.target in moment.others:
-            return self.suspicion(moment, event.target)
+            return self.grounds(moment, event.target)
         return []

@@ -170,7 +170,8 @@ class QuintebourgTalker(Talker):
                     ordered = [each.target for each in prompt.story if isinstance(each, events.OrderDelivered)]
                     if event.names[0] in ordered:
                         return [Saying("was-ordered", (Seat(event.names[0]),))]
-                    return self._excuse(moment, event.names[0], line)
+                    named = heard.seat if heard.seat in event.names else event.names[0]
+                    return self._excuse(moment, named, line)
             case "ask-role", _:
                 return self._card(moment, scene) if moment.temper.rouses else [NOTHING]
             case "ask-night", _:
@@ -187,7 +188,7 @@ class QuintebourgTalker(Talker):
 
     def _excuse(self, moment: Moment, seat: int, vote: int) -> list[Saying]:
         """Why it voted against somebody: what stood against that player before the vote."""
-        found = self.suspicion(moment, seat)
+        found = self.grounds(moment, seat)
         reason = self._held_against(moment, seat)
         if found or not 0 <= reason < vote:
             return found or self.echo(moment, seat, vote)

@@ -791,13 +791,13 @@ saying-suspect =
 saying-suspect-2 =
     { $word_key ->
         [little] Something about { $seat } bothers me.
-        [sure] I would stake my hat on it: { $seat }.
+        [sure] I would stake my life on it: { $seat }.
        *[much] If you ask me, { $seat } has something to hide.
     }
 saying-suspect-3 =
     { $word_key ->
         [little] I would keep an eye on { $seat }.
-        [sure] There is no doubt left in me: { $seat }.
+        [sure] I have no doubt left: { $seat }.
        *[much] { $seat } does not look innocent to me.
     }
 saying-suspect-4 =
@@ -808,9 +808,15 @@ saying-suspect-4 =
     }
 saying-suspect-5 =
     { $word_key ->
-        [little] It may be nothing, but I noticed { $seat }.
+        [little] It may be nothing, but { $seat } puzzles me.
         [sure] Mark my words: { $seat }.
        *[much] I do not trust { $seat } one bit.
+    }
+saying-suspect-6 =
+    { $word_key ->
+        [little] I would like to know what { $seat } is up to.
+        [sure] It is { $seat }. What more do you need?
+       *[much] I tell you, { $seat } is hiding something from us.
     }
 saying-trust =
     { $word_key ->
@@ -832,21 +838,27 @@ saying-trust-3 =
     }
 saying-trust-4 =
     { $word_key ->
-        [little] I see no harm in { $seat } yet.
+        [little] I see no harm in { $seat } so far.
         [sure] { $seat } is one of us. I know it.
        *[much] { $seat } is the last one I would suspect.
     }
 saying-trust-5 =
     { $word_key ->
-        [little] { $seat } gives me no trouble, for now.
-        [sure] My hand in the fire for { $seat }.
+        [little] { $seat } does not worry me, for now.
+        [sure] I will answer for { $seat }.
        *[much] { $seat } has acted like an honest soul.
+    }
+saying-trust-6 =
+    { $word_key ->
+        [little] I have no reason to doubt { $seat }.
+        [sure] On my honour: { $seat } has done nothing wrong.
+       *[much] { $seat }? On our side, I would say.
     }
 saying-go-for = Let us all go after { $seat }.
 saying-go-for-2 = { $seat } next, everybody!
 saying-spare = Let us leave { $seat } in peace.
 saying-spare-2 = Not { $seat }, I beg you.
-saying-spare-3 = You are wrong about { $seat }. Leave it.
+saying-spare-3 = You are wrong about { $seat }. Let it be.
 saying-spare-4 = Spare { $seat }, and look elsewhere.
 saying-will-go-for = I will go after { $seat }.
 saying-will-go-for-2 = My next move is against { $seat }. You have my word.
@@ -854,7 +866,7 @@ saying-will-spare = I will not touch { $seat }.
 saying-will-spare-2 = { $seat } has nothing to fear from me.
 saying-think-of = What do you all think of { $seat }?
 saying-think-of-2 = Any thoughts on { $seat }?
-saying-think-of-3 = { $seat }: what do you say, all of you?
+saying-think-of-3 = What about { $seat }? I ask you all.
 saying-think-of-4 = Let us talk about { $seat }.
 saying-think-of-5 = Does anybody have a view on { $seat }?
 saying-ask = { $seat }, what do you think of { $seat2 }?
@@ -863,35 +875,45 @@ saying-ask-3 = And you, { $seat }? What do you make of { $seat2 }?
 saying-ask-4 = { $seat }, do you trust { $seat2 }?
 saying-ask-5 = { $seat }, would you vouch for { $seat2 }?
 saying-ask-6 = { $seat }, I would like to hear what you say about { $seat2 }.
+saying-ask-7 = And { $seat2 }? What do you say, { $seat }?
+saying-ask-8 = { $seat }, anything to say about { $seat2 }?
 saying-why = Why did you do that?
 saying-why-2 = You owe us an explanation for that.
 saying-why-3 = What was that for?
 saying-why-4 = What did you mean by that?
 saying-why-5 = And what was the reason for that?
+saying-why-6 = May I ask why?
+saying-why-7 = What made you do that?
 saying-who-was-it = Who was it, then?
 saying-who-was-it-2 = Well? Who do you all think it was?
 saying-who-was-it-3 = Somebody here did it. Who?
 saying-because = Because of this.
-saying-because-2 = Look at what happened there.
-saying-because-3 = You all saw this.
-saying-because-4 = This is what made me think so.
+saying-because-2 = Remember this?
+saying-because-3 = You know this as well as I do.
+saying-because-4 = This is my reason.
 saying-because-5 = See for yourselves.
-saying-because-6 = That is what I hold on to.
+saying-because-6 = Just look at this.
 saying-agree = I agree.
 saying-agree-2 = Well said.
 saying-agree-3 = I see it the same way.
 saying-agree-4 = My thoughts exactly.
 saying-agree-5 = So it seems to me, too.
+saying-agree-6 = You are right.
+saying-agree-7 = I think so, too.
 saying-doubt = I do not believe that.
 saying-doubt-2 = I see it differently.
-saying-doubt-3 = No, that cannot be right.
+saying-doubt-3 = No, I cannot follow you there.
 saying-doubt-4 = You will not convince me of that.
 saying-doubt-5 = I would not be so sure.
+saying-doubt-6 = That does not convince me.
+saying-doubt-7 = Are you sure about that?
 saying-deny = You are wrong about me.
-saying-deny-2 = It was not me!
+saying-deny-2 = It is not me!
 saying-deny-3 = Look elsewhere. I have done nothing wrong.
 saying-deny-4 = Me? You cannot be serious.
 saying-deny-5 = You have the wrong one.
+saying-deny-6 = You are barking up the wrong tree.
+saying-deny-7 = I have nothing to hide.
 saying-broken = You gave your word, and did not keep it.
 saying-broken-2 = So much for your promise.
 saying-broken-3 = That is not what you promised.
@@ -899,6 +921,7 @@ saying-still = I stand by what I said.
 saying-still-2 = I have told you already, and nothing has changed.
 saying-still-3 = As I said before.
 saying-still-4 = The same as last time.
+saying-still-5 = My answer is still the same.
 saying-retract = I take that back.
 saying-retract-2 = Forget what I said.
 saying-retract-3 = I was wrong about that.
@@ -907,12 +930,15 @@ saying-nothing-2 = Not a word from me.
 saying-nothing-3 = Let me think about it.
 saying-nothing-4 = I would rather not say.
 saying-nothing-5 = Ask me again later.
+saying-nothing-6 = I will say more when it is time.
+saying-nothing-7 = Let us talk of something else.
 saying-hunch = Call it a feeling.
-saying-hunch-2 = One has to begin somewhere.
+saying-hunch-2 = I had to choose somebody.
 saying-hunch-3 = I have my reasons.
 saying-hunch-4 = Nothing personal.
 saying-hunch-5 = I had to do something.
 saying-hunch-6 = We will see whether I was right.
+saying-hunch-7 = It seemed right at the time.
 conflict-two-stories = This speaker has told it differently before.
 conflict-one-card = Only one of the two can have that card.
 event-spoke =

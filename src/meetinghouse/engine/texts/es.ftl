@@ -809,9 +809,15 @@ saying-suspect-4 =
     }
 saying-suspect-5 =
     { $word_key ->
-        [little] Quizá no sea nada, pero me he fijado en { $seat }.
+        [little] Quizá no sea nada, pero { $seat } me da que pensar.
         [sure] Recordad este nombre: { $seat }.
        *[much] No me fío ni un pelo de { $seat }.
+    }
+saying-suspect-6 =
+    { $word_key ->
+        [little] Me gustaría saber qué trama { $seat }.
+        [sure] Es { $seat }. ¿Qué más queréis?
+       *[much] Os lo digo yo: { $seat } no es trigo limpio.
     }
 saying-trust =
     { $word_key ->
@@ -843,6 +849,12 @@ saying-trust-5 =
         [sure] Por { $seat } me juego lo que sea.
        *[much] { $seat } parece buena gente.
     }
+saying-trust-6 =
+    { $word_key ->
+        [little] No tengo motivos para dudar de { $seat }.
+        [sure] Por mi honor: { $seat } no ha hecho nada malo.
+       *[much] ¿{ $seat }? Diría que está de nuestra parte.
+    }
 saying-go-for = Vayamos a por { $seat }.
 saying-go-for-2 = Ahora le toca a { $seat }. ¿Quién me sigue?
 saying-spare = Dejemos en paz a { $seat }.
@@ -864,35 +876,45 @@ saying-ask-3 = ¿Y tú, { $seat }? ¿Cómo ves a { $seat2 }?
 saying-ask-4 = { $seat }, ¿tú te fías de { $seat2 }?
 saying-ask-5 = { $seat }, ¿pondrías la mano en el fuego por { $seat2 }?
 saying-ask-6 = { $seat }, me gustaría oír qué dices de { $seat2 }.
+saying-ask-7 = ¿Y { $seat2 }? ¿Qué dices tú, { $seat }?
+saying-ask-8 = { $seat }, ¿algo que decir sobre { $seat2 }?
 saying-why = ¿Por qué hiciste eso?
 saying-why-2 = Eso nos lo tienes que explicar.
 saying-why-3 = ¿Y eso a qué venía?
 saying-why-4 = ¿Qué pretendías con eso?
 saying-why-5 = ¿Y cuál era el motivo?
+saying-why-6 = ¿Se puede saber por qué?
+saying-why-7 = ¿Qué significa eso?
 saying-who-was-it = Entonces, ¿quién ha sido?
 saying-who-was-it-2 = A ver, ¿quién creéis que ha sido?
 saying-who-was-it-3 = Alguien de aquí lo hizo. ¿Quién?
 saying-because = Por esto.
-saying-because-2 = Mirad lo que pasó ahí.
-saying-because-3 = Lo visteis igual que yo.
-saying-because-4 = Eso es lo que me hace pensarlo.
+saying-because-2 = Acordaos de esto.
+saying-because-3 = Lo sabéis igual que yo.
+saying-because-4 = Este es mi motivo.
 saying-because-5 = Ahí lo tenéis.
-saying-because-6 = En eso me baso.
+saying-because-6 = Mirad esto.
 saying-agree = Estoy de acuerdo.
 saying-agree-2 = Bien dicho.
 saying-agree-3 = Yo pienso lo mismo.
 saying-agree-4 = Justo lo que yo pienso.
 saying-agree-5 = A mí también me lo parece.
+saying-agree-6 = Tienes razón.
+saying-agree-7 = Eso digo yo.
 saying-doubt = No me lo creo.
 saying-doubt-2 = Yo lo veo de otra manera.
-saying-doubt-3 = No, eso no puede ser.
+saying-doubt-3 = No, ahí no te sigo.
 saying-doubt-4 = De eso no me convences.
 saying-doubt-5 = Yo no lo juraría.
+saying-doubt-6 = Eso no me convence.
+saying-doubt-7 = ¿Seguro que sí?
 saying-deny = Os equivocáis conmigo.
-saying-deny-2 = ¡Que yo no he sido!
+saying-deny-2 = ¡Que no soy yo!
 saying-deny-3 = Buscad en otra parte, yo no he hecho nada malo.
 saying-deny-4 = ¿Yo? ¡No lo dirás en serio!
-saying-deny-5 = Vas por mal camino.
+saying-deny-5 = Te equivocas de persona.
+saying-deny-6 = Vas por mal camino.
+saying-deny-7 = Yo no tengo nada que esconder.
 saying-broken = Diste tu palabra y no la has cumplido.
 saying-broken-2 = ¿Y tu promesa, qué?
 saying-broken-3 = Eso no es lo que prometiste.
@@ -900,6 +922,7 @@ saying-still = Mantengo lo que dije.
 saying-still-2 = Ya lo he dicho, y nada ha cambiado.
 saying-still-3 = Lo mismo que antes.
 saying-still-4 = No he cambiado de idea.
+saying-still-5 = Mi respuesta es la misma.
 saying-retract = Retiro lo dicho.
 saying-retract-2 = Olvidad lo que dije.
 saying-retract-3 = En eso me equivoqué.
@@ -908,12 +931,15 @@ saying-nothing-2 = De mí no saldrá ni una palabra.
 saying-nothing-3 = Dejadme pensarlo.
 saying-nothing-4 = Prefiero no decirlo.
 saying-nothing-5 = Pregúntamelo más tarde.
-saying-hunch = Llamadlo una corazonada.
-saying-hunch-2 = Por alguien hay que empezar.
+saying-nothing-6 = Diré más cuando llegue el momento.
+saying-nothing-7 = Hablemos de otra cosa.
+saying-hunch = Llamadlo corazonada.
+saying-hunch-2 = A alguien tenía que elegir.
 saying-hunch-3 = Tengo mis motivos.
 saying-hunch-4 = No es nada personal.
 saying-hunch-5 = Algo había que hacer.
 saying-hunch-6 = Ya se verá si acerté.
+saying-hunch-7 = En ese momento me pareció lo justo.
 conflict-two-stories = La misma persona había dicho otra cosa.
 conflict-one-card = Solo una de las dos personas puede tener esa carta.
 event-spoke =

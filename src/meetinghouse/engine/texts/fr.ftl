@@ -816,6 +816,12 @@ saying-suspect-5 =
         [sure] Retenez bien ce nom : { $seat }.
        *[much] { $seat } ? Aucune confiance.
     }
+saying-suspect-6 =
+    { $word_key ->
+        [little] J’aimerais savoir ce que cache { $seat }.
+        [sure] C’est { $seat }. Que vous faut-il de plus ?
+       *[much] Croyez-moi, { $seat } nous cache quelque chose.
+    }
 saying-trust =
     { $word_key ->
         [little] Rien à redire sur { $seat }, pour l’instant.
@@ -843,14 +849,20 @@ saying-trust-4 =
 saying-trust-5 =
     { $word_key ->
         [little] { $seat } ? Pour le moment, pas d’inquiétude.
-        [sure] Pour { $seat }, j’en mettrais ma main au feu.
+        [sure] Pour { $seat }, je mettrais ma main au feu.
        *[much] { $seat } agit comme quelqu’un de bien.
+    }
+saying-trust-6 =
+    { $word_key ->
+        [little] { $seat } ? Je n’ai rien contre.
+        [sure] Sur l’honneur : rien à reprocher à { $seat }.
+       *[much] { $seat } ? De notre côté, je dirais.
     }
 saying-go-for = Concentrons-nous sur { $seat }.
 saying-go-for-2 = Et maintenant, { $seat } ! Qui me suit ?
 saying-spare = Laissons { $seat } en paix.
 saying-spare-2 = Pas { $seat }, de grâce.
-saying-spare-3 = Vous vous trompez sur { $seat }. Laissez.
+saying-spare-3 = Vous vous trompez sur { $seat }, laissez donc.
 saying-spare-4 = Épargnons { $seat }, et cherchons ailleurs.
 saying-will-go-for = Je vais m’en prendre à { $seat }.
 saying-will-go-for-2 = Mon prochain coup sera contre { $seat }, parole d’honneur.
@@ -858,51 +870,62 @@ saying-will-spare = Je ne toucherai pas à { $seat }.
 saying-will-spare-2 = { $seat } n’a rien à craindre de moi.
 saying-think-of = { $seat } : qu’en pensez-vous ?
 saying-think-of-2 = Un avis sur { $seat } ?
-saying-think-of-3 = Et { $seat }, alors ? Vous en dites quoi ?
+saying-think-of-3 = Et { $seat }, alors ? Qu’en dites-vous ?
 saying-think-of-4 = Un mot sur { $seat }, peut-être ?
 saying-think-of-5 = Qui a une idée sur { $seat } ?
 saying-ask = { $seat }, un mot sur { $seat2 } ?
 saying-ask-2 = Dites-nous, { $seat } : { $seat2 }, qu’en pensez-vous ?
 saying-ask-3 = Et vous, { $seat } ? Votre avis sur { $seat2 } ?
-saying-ask-4 = { $seat }, feriez-vous confiance à { $seat2 } ?
-saying-ask-5 = { $seat }, { $seat2 } vous inspire confiance ?
+saying-ask-4 = { $seat }, faites-vous confiance à { $seat2 } ?
+saying-ask-5 = Dites, { $seat } : { $seat2 } vous inspire confiance ?
 saying-ask-6 = { $seat }, j’aimerais vous entendre sur { $seat2 }.
+saying-ask-7 = Et { $seat2 } ? Qu’en dites-vous, { $seat } ?
+saying-ask-8 = { $seat }, quelque chose à dire sur { $seat2 } ?
 saying-why = Pourquoi avez-vous fait cela ?
 saying-why-2 = Cela demande une explication.
 saying-why-3 = Qu’est-ce qui vous a pris ?
 saying-why-4 = Où vouliez-vous en venir ?
 saying-why-5 = Et la raison de ce geste ?
+saying-why-6 = On peut savoir pourquoi ?
+saying-why-7 = Qu’est-ce que cela veut dire ?
 saying-who-was-it = Alors, qui est-ce ?
 saying-who-was-it-2 = À votre avis, qui a fait le coup ?
 saying-who-was-it-3 = Quelqu’un ici a fait le coup. Qui ?
 saying-because = Voici pourquoi.
-saying-because-2 = Voyez ce qui s’est passé là.
-saying-because-3 = Vous l’avez vu comme moi.
-saying-because-4 = C’est ce qui me fait dire cela.
+saying-because-2 = Rappelez-vous ceci.
+saying-because-3 = Vous le savez comme moi.
+saying-because-4 = Ma raison, la voici.
 saying-because-5 = Voyez vous-mêmes.
-saying-because-6 = C’est là-dessus que je m’appuie.
+saying-because-6 = Regardez plutôt.
 saying-agree = Là-dessus, je vous suis.
 saying-agree-2 = Bien parlé.
 saying-agree-3 = C’est aussi mon avis.
 saying-agree-4 = C’est exactement ce que je pense.
 saying-agree-5 = J’ai la même impression.
+saying-agree-6 = Vous avez raison.
+saying-agree-7 = Je pense comme vous.
 saying-doubt = Je n’en crois rien.
 saying-doubt-2 = Ce n’est pas mon avis.
-saying-doubt-3 = Non, cela ne tient pas debout.
+saying-doubt-3 = Non, là, je ne vous suis pas.
 saying-doubt-4 = Vous ne me convaincrez pas.
 saying-doubt-5 = Je n’en jurerais pas.
+saying-doubt-6 = Cela ne me convainc pas.
+saying-doubt-7 = En avez-vous la certitude ?
 saying-deny = Vous vous trompez sur mon compte.
 saying-deny-2 = Mais non, ce n’est pas moi !
 saying-deny-3 = Cherchez ailleurs, je n’ai rien fait de mal.
 saying-deny-4 = Moi ? Vous plaisantez !
 saying-deny-5 = Vous faites fausse route.
+saying-deny-6 = Vous vous trompez de personne.
+saying-deny-7 = Je n’ai rien à cacher, moi.
 saying-broken = Vous aviez promis, et vous n’avez pas tenu parole.
 saying-broken-2 = Et votre promesse, alors ?
 saying-broken-3 = Ce n’est pas ce que vous aviez promis.
 saying-still = Je maintiens ce que j’ai dit.
 saying-still-2 = Je l’ai déjà dit, et rien n’a changé.
-saying-still-3 = Comme tout à l’heure.
+saying-still-3 = Comme je l’ai dit.
 saying-still-4 = Mon avis n’a pas bougé.
+saying-still-5 = Ma réponse reste la même.
 saying-retract = Je retire ce que j’ai dit.
 saying-retract-2 = Oubliez ce que j’ai dit.
 saying-retract-3 = Là-dessus, je me trompais.
@@ -911,12 +934,15 @@ saying-nothing-2 = Pas un mot de ma part.
 saying-nothing-3 = Laissez-moi y réfléchir.
 saying-nothing-4 = Je préfère ne rien dire.
 saying-nothing-5 = Reposez-moi la question plus tard.
+saying-nothing-6 = J’en dirai plus le moment venu.
+saying-nothing-7 = Parlons d’autre chose.
 saying-hunch = Disons que c’est une intuition.
-saying-hunch-2 = Il faut bien commencer par quelqu’un.
+saying-hunch-2 = Il fallait bien choisir quelqu’un.
 saying-hunch-3 = J’ai mes raisons.
 saying-hunch-4 = N’y voyez rien de personnel.
 saying-hunch-5 = Il fallait bien faire quelque chose.
 saying-hunch-6 = L’avenir dira si j’avais raison.
+saying-hunch-7 = Sur le moment, cela me semblait juste.
 conflict-two-stories = La même personne a dit autre chose auparavant.
 conflict-one-card = Une seule de ces deux personnes peut avoir cette carte.
 event-spoke =

@@ -11,7 +11,7 @@ afterEach(cleanup);
 function told(language: Language, lies: number, caught: number): string {
   words.now = written(language);
   const claims = Array.from({ length: lies }, (_, entry) => ({
-    ...{ entry, seat: 0, saying: { kind: "was-witch" }, true: false, caught: entry < caught, held: 1 },
+    ...{ entry, number: entry, seat: 0, saying: { kind: "was-witch" }, true: false, caught: entry < caught, held: 1 },
   }));
   const { container, unmount } = render(Lies, { claims, names: ["Ann"] });
   const text = container.querySelector(".best")!.textContent.trim();

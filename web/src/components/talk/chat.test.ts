@@ -60,7 +60,7 @@ describe("the talk", () => {
     const { container } = among(story, new Set(), [0, 1, 2]);
     const lines = [...container.querySelectorAll(".lines p")].map((each) => each.textContent);
     expect(lines[0]).toMatch(/^Ben: Ann next, everybody!/);
-    expect(lines[1]).toMatch(/^Cat: No, that cannot be right\./);
+    expect(lines[1]).toMatch(/^Cat: No, I cannot follow you there\./);
     expect(container.querySelector(".lines q")?.textContent).toBe("Ben: “Ann next, everybody!”");
     words.now = written("fr");
     cleanup();

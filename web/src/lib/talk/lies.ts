@@ -9,6 +9,8 @@ type Verdict = Truths["lines"][number];
 export interface Judged {
   /** The entry of the record. */
   entry: number;
+  /** The number of its line in the public story; negative if not everybody was told. */
+  number: number;
   seat: number;
   saying: Saying;
   true: boolean;
@@ -39,7 +41,7 @@ export function judged({ lines, conflicts }: Truths, entries: number): Judged[] 
       const key = `${line.seat} ${keyOf(saying)} ${truth}`;
       if (truth == null || seen.has(key)) return [];
       seen.add(key);
-      const told = { entry: line.entry, seat: line.seat, saying, true: truth };
+      const told = { entry: line.entry, number: line.number, seat: line.seat, saying, true: truth };
       if (truth) return [{ ...told, caught: false, held: 0 }];
       const repeated = lines.filter(({ seat, sayings, truths }) =>
         sayings.some((each, index) => `${seat} ${keyOf(each as Saying)} ${truths[index]}` === key),

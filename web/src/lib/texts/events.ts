@@ -1,5 +1,5 @@
 /** Events in words. */
-import { type Saying, Sayings } from "./sayings";
+import { type Saying, Sayings, turnOf } from "./sayings";
 import { type Params } from "./sentences";
 
 type Value = string | number | boolean | null | Value[];
@@ -73,7 +73,8 @@ export class Events extends Sayings {
 
   /** What somebody said in a line of sayings. */
   spoken(event: Tagged, names: readonly string[]): string {
-    return this.sayings(event["sayings"] as Saying[], names, event["seat"] as number);
+    const turn = turnOf(event["seat"] as number, event["number"] as number);
+    return this.sayings(event["sayings"] as Saying[], names, turn);
   }
 
   /** The lines of a plain board: one for each field of a view that has a text and is not empty. */

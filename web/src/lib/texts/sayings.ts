@@ -14,10 +14,15 @@ export interface Phrase {
 }
 
 const OPEN = "…";
-const WORDINGS = ["", "-2", "-3", "-4", "-5", "-6"];
+const WORDINGS = ["", ...[2, 3, 4, 5, 6, 7, 8].map((number) => `-${number}`)];
+
+const MOMENT = 16; // after so many lines of the public story everything is worded anew
+
+/** The number by which the wordings of a line are picked: of its speaker, and of how long the public story was. */
+export const turnOf = (seat: number, number: number): number => seat + Math.floor(Math.max(0, number) / MOMENT);
 
 export class Sayings extends Sentences {
-  /** A saying in words. Which wording is used depends on the speaker and the parts, not on the moment. */
+  /** A saying in words. Which wording is used depends on this number and the parts. */
   saying(saying: Saying, names: readonly string[], turn = 0): string {
     const parts = saying.parts ?? [];
     const field = this.#field(saying.kind);

@@ -668,7 +668,8 @@ saying-go-for-3 = ¿A quién le queda un juicio para { $seat }?
 saying-spare = { $seat } merece el perdón.
 saying-spare-2 = Clemencia para { $seat }, os lo ruego.
 saying-am-side = Estoy con { $word }.
-saying-am-side-2 = En mi carta se leería: con { $word }.
+saying-am-side-2 = Mi carta lo dice claro: estoy con { $word }.
+saying-am-side-3 = O gano con { $word }, o no gano.
 saying-am-type = A mi personaje le tira esto: { $word }.
 saying-am-type-2 = Mis puntos vienen también de aquí: { $word }.
 saying-saw-side = Investigué a { $seat }: está con { $word }.
@@ -682,12 +683,17 @@ saying-got-2 = { $seat } me dejó esto: { $card }.
 saying-nothing-better = No tenía nada mejor.
 saying-nothing-better-2 = Si hubierais visto lo que quedaba…
 saying-nothing-better-3 = Era lo menos malo que tenía.
-saying-will-cleanse = Voy a limpiar el pueblo.
-saying-will-cleanse-2 = Dadme tiempo y limpiaré esta desesperación.
+saying-nothing-better-4 = Lo demás era peor, creedme.
+saying-will-cleanse = Voy a purgar la ciudad.
+saying-will-cleanse-2 = Dadme tiempo y acabaré con esta desesperación.
+saying-will-cleanse-3 = De la Purga me encargo yo.
 saying-will-investigate = Voy a investigar a { $seat }.
 saying-will-investigate-2 = Voy a mirar de cerca a { $seat }.
-saying-give-me = Esperanza para mí, por favor: { $amount }.
-saying-give-me-2 = Tengo un plan y necesito esperanza: { $amount }.
+saying-give-me = { $amount ->
+    [one] Me falta { $amount } de esperanza. ¿Quién me ayuda?
+   *[other] Me faltan { $amount } de esperanza. ¿Quién me ayuda?
+}
+saying-give-me-2 = Con { $amount } más de esperanza podría actuar.
 saying-give-to = Dad esperanza a { $seat }: { $amount }.
 saying-give-to-2 = { $seat } sabrá usarla. Esperanza necesaria: { $amount }.
 saying-give-to-3 = En { $seat }, la esperanza está bien gastada: { $amount }.

@@ -168,8 +168,8 @@ event-redrawn =
     }
 event-redrew =
     { $you ->
-        [seat] Vous aviez défaussé vos deux dernières cartes pour en piocher une autre.
-       *[none] { $seat } avait défaussé ses deux dernières cartes pour en piocher une autre.
+        [seat] Vous avez défaussé vos deux dernières cartes et en avez pioché une autre.
+       *[none] { $seat } a défaussé ses deux dernières cartes et en a pioché une autre.
     }
 event-redrew-many = Deux dernières cartes défaussées, une autre piochée : { $seats }.
 event-buildings-played =
@@ -698,7 +698,8 @@ saying-go-for-3 = Qui a encore un procès pour { $seat } ?
 saying-spare = { $seat } mérite le pardon.
 saying-spare-2 = Clémence pour { $seat }, de grâce.
 saying-am-side = Je suis avec { $word }.
-saying-am-side-2 = Sur ma carte, on lirait ceci : avec { $word }.
+saying-am-side-2 = Ma carte le dirait : je suis avec { $word }.
+saying-am-side-3 = Je gagne avec { $word }, ou pas du tout.
 saying-am-type = Mon personnage a un faible pour ceci : { $word }.
 saying-am-type-2 = Mes points viennent aussi de là : { $word }.
 saying-saw-side = Mon enquête sur { $seat } est claire : avec { $word }.
@@ -712,12 +713,20 @@ saying-got-2 = { $seat } m’a laissé ceci : { $card }.
 saying-nothing-better = Je n’avais rien de mieux.
 saying-nothing-better-2 = Si vous aviez vu le reste…
 saying-nothing-better-3 = C’était le moindre mal dans ma main.
+saying-nothing-better-4 = Le reste était pire, croyez-moi.
 saying-will-cleanse = Je vais purger la ville.
 saying-will-cleanse-2 = Laissez-moi faire : je purgerai la ville.
+saying-will-cleanse-3 = La Purge, je m’en charge.
 saying-will-investigate = Je vais enquêter sur { $seat }.
 saying-will-investigate-2 = J’irai voir de plus près ce que cache { $seat }.
-saying-give-me = De l’espoir pour moi, s’il vous plaît : { $amount }.
-saying-give-me-2 = J’ai un plan, et besoin d’espoir : { $amount }.
+saying-give-me = { $amount ->
+    [one] Il me manque { $amount } espoir. Qui m’aide ?
+   *[other] Il me manque { $amount } espoirs. Qui m’aide ?
+}
+saying-give-me-2 = { $amount ->
+    [one] Avec { $amount } espoir de plus, je pourrais agir.
+   *[other] Avec { $amount } espoirs de plus, je pourrais agir.
+}
 saying-give-to = Donnez de l’espoir à { $seat } : { $amount }.
 saying-give-to-2 = { $seat } saura s’en servir. Espoir nécessaire : { $amount }.
 saying-give-to-3 = De l’espoir pour { $seat }, c’est bien placé : { $amount }.

@@ -2165,10 +2165,11 @@ saying-go-for-3 = Write { $seat } on your ballots.
 saying-am-role = My card says: { $word }.
 saying-am-role-2 = If you must know: { $word }.
 saying-am-role-3 = I have nothing to hide: { $word }.
+saying-am-role-4 = Very well, my card: { $word }.
 saying-am-camp = My camp: { $word }.
 saying-am-camp-2 = I win with these, and with nobody else: { $word }.
 saying-saw-card = I have seen { $seat }’s card: { $word }.
-saying-saw-card-2 = I looked, and this is { $seat }: { $word }.
+saying-saw-card-2 = I looked, and { $seat } has this card: { $word }.
 saying-partner = { $seat } and I belong together.
 saying-partner-2 = My heart, and my house, are with { $seat }.
 saying-ask-role = { $seat }, what are you?
@@ -2182,7 +2183,7 @@ saying-home =
 saying-home-2 =
     { $word_key ->
         [yes] { $seat } slept at home. I was watching.
-       *[no] The house was without { $seat } all night. I was watching.
+       *[no] { $seat } was out all night. I was watching.
     }
 saying-reptilian =
     { $word_key ->

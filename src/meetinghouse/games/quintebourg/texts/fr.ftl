@@ -2165,10 +2165,11 @@ saying-go-for-3 = Inscrivez { $seat } sur vos bulletins.
 saying-am-role = Ma carte, la voici : { $word }.
 saying-am-role-2 = Puisqu’il faut tout dire : { $word }, c’est moi.
 saying-am-role-3 = Je n’ai rien à cacher : { $word }.
+saying-am-role-4 = Soit, je le dis : { $word }.
 saying-am-camp = Mon camp : { $word }.
 saying-am-camp-2 = Je gagne avec ce camp et nul autre : { $word }.
 saying-saw-card = J’ai vu la carte. { $seat }, c’est : { $word }.
-saying-saw-card-2 = Mes yeux ne me trompent pas : { $seat }, carte { $word }.
+saying-saw-card-2 = Mes yeux ne me trompent pas : { $seat } a la carte { $word }.
 saying-partner = { $seat } et moi, c’est pour la vie.
 saying-partner-2 = Mon cœur est avec { $seat }.
 saying-ask-role = { $seat }, qui êtes-vous au juste ?
@@ -2176,7 +2177,7 @@ saying-ask-role-2 = Que dit votre carte, { $seat } ?
 saying-ask-role-3 = { $seat }, jouez cartes sur table : qui êtes-vous ?
 saying-home =
     { $word_key ->
-        [yes] J’ai surveillé { $seat } : nuit à la maison.
+        [yes] J’ai surveillé { $seat } : toute la nuit à la maison.
        *[no] J’ai surveillé { $seat } : personne à la maison.
     }
 saying-home-2 =

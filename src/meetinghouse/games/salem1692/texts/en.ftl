@@ -1228,6 +1228,8 @@ saying-never-witch-2 = Before God, there was never a Witch card in my row.
 saying-never-witch-3 = I am as innocent as a newborn lamb.
 saying-never-witch-4 = Search my house: you will find no witchcraft there.
 saying-never-witch-5 = You are accusing an honest Christian.
+saying-never-witch-6 = You will find no Witch among my cards.
+saying-never-witch-7 = The devil has no hold on me.
 saying-was-witch = I confess: I am a witch.
 saying-was-witch-2 = Yes. The Witch card came to me.
 saying-am-constable = I am the Constable.
@@ -1237,8 +1239,8 @@ saying-lost-tryal-2 = What { $seat } got from me was this: { $word }.
 saying-got-tryal = I took a card from { $seat }: { $word }.
 saying-got-tryal-2 = This came to me from { $seat }: { $word }.
 saying-hold-points = { $amount ->
-    [one] I hold at least 1 point of accusations.
-   *[other] I hold at least { $amount } points of accusations.
+    [one] I hold accusations worth at least 1 point.
+   *[other] I hold accusations worth at least { $amount } points.
 }
 saying-hold-points-2 = { $amount ->
     [one] I can lay 1 point or more on somebody.
@@ -1260,10 +1262,10 @@ saying-will-accuse-3 = { $amount ->
     [one] My next card is for { $seat }: 1 point.
    *[other] My next cards are for { $seat }: { $amount } points.
 }
-saying-will-confess = Next night I will confess.
+saying-will-confess = When night comes, I will confess.
 saying-will-confess-2 = When night falls, I will turn up a card of mine.
-saying-will-confess-3 = I will not wait for them in the dark: I shall confess.
-saying-will-keep-silent = Next night I will not confess.
+saying-will-confess-3 = I will not wait for the witches in the dark: I shall confess.
+saying-will-keep-silent = When night comes, I will not confess.
 saying-will-keep-silent-2 = I have nothing to confess, tonight or ever.
 saying-will-keep-silent-3 = My cards stay face down tonight.
 saying-gavel-on = Constable, protect { $seat }!

@@ -1225,9 +1225,11 @@ saying-go-for-3 = ¡{ $seat } a la horca! ¡Poned vuestras acusaciones!
 saying-go-for-4 = ¿Quién más acusa a { $seat }?
 saying-never-witch = Nunca he tenido tratos con el diablo.
 saying-never-witch-2 = Ante Dios: nunca hubo una carta Bruja en mi fila.
-saying-never-witch-3 = Tengo la conciencia limpia como la nieve.
+saying-never-witch-3 = Duermo con la conciencia tranquila.
 saying-never-witch-4 = Registrad mi casa: no hallaréis brujería.
 saying-never-witch-5 = Acusáis a un alma cristiana y honrada.
+saying-never-witch-6 = Entre mis cartas no hallaréis ninguna Bruja.
+saying-never-witch-7 = El diablo nada puede conmigo.
 saying-was-witch = Lo confieso: estoy con las brujas.
 saying-was-witch-2 = Sí. La carta Bruja llegó a mis manos.
 saying-am-constable = La carta Constable la tengo yo.
@@ -1237,8 +1239,8 @@ saying-lost-tryal-2 = Esto es lo que { $seat } recibió de mí: { $word }.
 saying-got-tryal = A { $seat } le quité esta carta: { $word }.
 saying-got-tryal-2 = Esto me llegó de { $seat }: { $word }.
 saying-hold-points = { $amount ->
-    [one] Tengo en la mano al menos 1 punto de acusaciones.
-   *[other] Tengo en la mano al menos { $amount } puntos de acusaciones.
+    [one] Tengo en la mano al menos 1 punto de acusación.
+   *[other] Tengo en la mano al menos { $amount } puntos de acusación.
 }
 saying-hold-points-2 = { $amount ->
     [one] Puedo jugar 1 punto de acusación o más.
@@ -1260,10 +1262,10 @@ saying-will-accuse-3 = { $amount ->
     [one] Mi próxima carta es para { $seat }: 1 punto.
    *[other] Mis próximas cartas son para { $seat }: { $amount } puntos.
 }
-saying-will-confess = La próxima noche confesaré.
+saying-will-confess = Cuando llegue la noche, confesaré.
 saying-will-confess-2 = Cuando caiga la noche, mostraré una de mis cartas.
-saying-will-confess-3 = No las esperaré a oscuras: confesaré.
-saying-will-keep-silent = La próxima noche no confesaré.
+saying-will-confess-3 = No esperaré a las brujas a oscuras: confesaré.
+saying-will-keep-silent = Cuando llegue la noche, no confesaré nada.
 saying-will-keep-silent-2 = No tengo nada que confesar, ni esta noche ni nunca.
 saying-will-keep-silent-3 = Esta noche mis cartas se quedan boca abajo.
 saying-gavel-on = ¡Constable, protege a { $seat }!
