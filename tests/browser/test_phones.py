@@ -86,6 +86,12 @@ INHERIT = """(cards) => {
     window.ask_({ id: "0-900", kind: "john-takes", about: { type: "seat", seat: 1 }, least: 1, most: 1, ordered: false,
         timer: null, default: options.at(-1), seen_by: "fellows", options });
 }"""
+# Cards of five kinds lie in front of the reader, who is asked nothing.
+BURDENED = """() => window.ask_({}, (message) => {
+    const { people } = message.view.public;
+    people[message.you.seat].front = ["piety", "stocks", "asylum", "matchmaker", "evidence"].map((card) => ({ card }));
+    return { ...message, decisions: [] };
+})"""
 # How far the question's shadow reaches below it, and how far what follows is below it.
 SHADOW = r"""() => {
     const asked = document.querySelector(".asked");
@@ -384,6 +390,22 @@ def test_on_a_phone_the_end_of_the_game_comes_into_view_where_the_page_was_scrol
     top = "(each) => each.getBoundingClientRect().top"
     ann.picture("phones-end-scrolled")
     assert 0 <= ann.page.locator("section.over").evaluate(top) < PHONE[1] / 2
+
+
+def test_on_a_wide_screen_ones_seat_is_whole_above_ones_cards_however_much_lies_there(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="looks-2"), DESK)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=6)
+    play_on([ann], comes_to("day"), "the day", 2)
+    ann.sees("day")
+    ann.page.evaluate(BURDENED)
+    seat = ann.page.locator(".ring [data-you]")
+    expect(seat.locator(".pile").nth(4)).to_be_visible()
+    ann.picture("phones-burdened")
+    bottom = seat.evaluate("(each) => each.getBoundingClientRect().bottom")
+    assert bottom <= ann.page.locator("[data-own]").evaluate("(each) => each.getBoundingClientRect().top")
 
 
 def test_the_question_covers_no_edge_of_what_is_below_it(house: OpenHouse, invite: Invite) -> None:
