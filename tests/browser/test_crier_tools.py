@@ -15,6 +15,7 @@ from meetinghouse.texts import LANGUAGES
 from .conftest import Invite, OpenHouse
 from .crier import Phone, phone
 from .table import sideways
+from .test_phones import BROKEN
 
 A, B, C = range(3)
 
@@ -90,6 +91,27 @@ def test_how_many_accusations_bring_a_trial_follows_from_characters_and_piety(ho
     page.reload()
     page.get_by_role("button", name="Accusations").click()
     expect(counted).to_have_text(["8/16", "7/7", "0/7", "0/7", "0/7"])
+
+
+def test_names_are_whole_beside_their_accusations_on_the_smallest_phone(house: OpenHouse, invite: Invite) -> None:
+    table = phone(invite, house(), (320, 568), offline=False)
+    page = table.page
+    table.set_up(4, director=PHONE)
+    page.locator("details summary").first.click()
+    for at, name in enumerate(("Bartholomew", "Anne-Charlotte", "Maximiliane", "Guadalupe")):
+        page.locator(".names input").nth(at).fill(name)
+    table.open()
+    page.get_by_role("button", name="Accusations").click()
+    page.get_by_role("button", name="Bartholomew", exact=True).click()
+    for mark in ("George Burroughs", "Piety"):
+        page.get_by_role("button", name=mark, exact=True).click()
+    expect(page.locator("li small")).to_have_text("George Burroughs, Piety")
+    assert page.evaluate(BROKEN) == []
+    assert (
+        page.locator("li .who > *").evaluate_all("(all) => all.filter((each) => each.scrollWidth > each.clientWidth)")
+        == []
+    )
+    assert sideways(page) == []
 
 
 def test_cards_rules_and_tables_are_found_by_words_and_by_clause(house: OpenHouse, invite: Invite) -> None:

@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Invite, OpenHouse
+from .reading import LANGUAGES, Reader
 from .table import DESK, Person, sideways
 from .test_accessibility import check
+from .test_phones import BROKEN
 
 SMALLEST = (320, 568)
 
@@ -308,3 +310,14 @@ def test_on_the_smallest_phone_the_value_of_every_setting_is_whole(house: OpenHo
     ann.page.locator(".lobby .setting > select").first.wait_for(state="attached")
     count, cut = ann.page.evaluate(CUT)
     assert (count > 10, cut) == (True, [])
+
+
+def test_on_the_smallest_phone_no_word_of_the_lobby_is_broken(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(), SMALLEST)
+    open_table(ann)
+    ann.page.locator(".lobby .setting > select").first.wait_for(state="attached")
+    ann.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    reader = Reader(ann)
+    for language in LANGUAGES:
+        reader.read(screen=SMALLEST, size=100, language=language)
+        assert ann.page.evaluate(BROKEN) == [], language

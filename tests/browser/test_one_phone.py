@@ -15,6 +15,7 @@ from .picking import choose
 from .table import DESK, NAMES, PHONE, Person, until
 from .test_accessibility import check
 from .test_night import FORM
+from .test_phones import HIDDEN
 
 LONGEST = 12_000  # milliseconds that a secret look lasts, unless somebody takes longer
 SPEED = 5  # of the server's clock: a night closes after 3 seconds instead of 15
@@ -119,6 +120,10 @@ def test_a_table_of_people_plays_salem_on_one_phone(house: OpenHouse, invite: In
     ann.picture("one-phone-day")
     take(ann, NAMES[turn])
     expect(ann.page.locator(".own, .asked").first).to_be_visible()
+    ann.page.locator(".veil").wait_for(state="detached")
+    for width, height in (DESK, PHONE):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        until(lambda: not ann.page.evaluate(HIDDEN, ".ring [data-seat]"), f"every seat is in sight at {width}", ann)
     decide(ann, turn, 1)
     ann.page.locator(".behind button").click()
     expect(ann.page.locator(".handing h2")).to_contain_text(NAMES[(turn + 1) % 4])

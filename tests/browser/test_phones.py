@@ -80,6 +80,27 @@ RANK = """() => {
         return message;
     });
 }"""
+# A choice among the cards that somebody leaves behind, a kind of question with many long options.
+INHERIT = """(cards) => {
+    const options = cards.map((kind) => ({ type: "card", kind })).concat([{ type: "word", word: "done" }]);
+    window.ask_({ id: "0-900", kind: "john-takes", about: { type: "seat", seat: 1 }, least: 1, most: 1, ordered: false,
+        timer: null, default: options.at(-1), seen_by: "fellows", options });
+}"""
+# Cards of five kinds lie in front of the reader, who is asked nothing.
+BURDENED = """() => window.ask_({}, (message) => {
+    const { people } = message.view.public;
+    people[message.you.seat].front = ["piety", "stocks", "asylum", "matchmaker", "evidence"].map((card) => ({ card }));
+    return { ...message, decisions: [] };
+})"""
+# How far the question's shadow reaches below it, and how far what follows is below it.
+SHADOW = r"""() => {
+    const asked = document.querySelector(".asked");
+    const shadows = getComputedStyle(asked).boxShadow.split(/,(?![^(]*\))/);
+    const pixels = (shadow) => shadow.match(/-?[\d.]+px/g).slice(1).map(parseFloat); // down, blur, spread
+    const reach = shadows.map((each) => pixels(each).reduce((sum, one) => sum + one));
+    const next = document.querySelector("[role=tablist]").getBoundingClientRect();
+    return [Math.max(...reach), next.top - asked.getBoundingClientRect().bottom];
+}"""
 # Words that are broken or cut off. The ticker shows its last line whole, and the one before it whole or not at all.
 BROKEN = r"""() => {
     const found = [];
@@ -221,6 +242,20 @@ def test_on_the_lowest_phone_ones_cards_cover_no_seat(
         in_sight(people[0], ".ring [data-seat]", f"low-{game}-{players}-{phase}", (LOWEST,))
 
 
+def test_on_the_smallest_phone_a_choice_of_many_cards_covers_no_seat(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="phones", speed=8)
+    people = [invite(running, LOWEST), invite(running, screen=False)]
+    people[0].context.add_init_script(SWAP)
+    playing(people, bots=5)
+    is_asked(people, "day")
+    people[0].page.evaluate(INHERIT, ["accusation", "alibi", "curse", "evidence", "scapegoat", "matchmaker"])
+    people[0].page.locator('.asked .ask[data-kind="john-takes"]').wait_for()
+    reader = Reader(people[0])
+    for language in LANGUAGES:
+        reader.read(screen=LOWEST, size=100, language=language)
+        in_sight(people[0], ".ring [data-seat]", f"low-john-{language}", (LOWEST,))
+
+
 def test_thirteen_people_in_twelve_houses_are_in_sight_above_the_longest_law(house: OpenHouse, invite: Invite) -> None:
     running = house(seed="phones", speed=8)
     people = [invite(running), invite(running, screen=False)]
@@ -355,3 +390,28 @@ def test_on_a_phone_the_end_of_the_game_comes_into_view_where_the_page_was_scrol
     top = "(each) => each.getBoundingClientRect().top"
     ann.picture("phones-end-scrolled")
     assert 0 <= ann.page.locator("section.over").evaluate(top) < PHONE[1] / 2
+
+
+def test_on_a_wide_screen_ones_seat_is_whole_above_ones_cards_however_much_lies_there(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="looks-2"), DESK)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=6)
+    play_on([ann], comes_to("day"), "the day", 2)
+    ann.sees("day")
+    ann.page.evaluate(BURDENED)
+    seat = ann.page.locator(".ring [data-you]")
+    expect(seat.locator(".pile").nth(4)).to_be_visible()
+    ann.picture("phones-burdened")
+    bottom = seat.evaluate("(each) => each.getBoundingClientRect().bottom")
+    assert bottom <= ann.page.locator("[data-own]").evaluate("(each) => each.getBoundingClientRect().top")
+
+
+def test_the_question_covers_no_edge_of_what_is_below_it(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="looks-2"), (390, 1000))
+    playing([ann], bots=4)
+    play_on([ann], comes_to("day"), "the day", 2)
+    ann.sees("day")
+    reach, room = ann.page.evaluate(SHADOW)
+    assert room >= reach > 0

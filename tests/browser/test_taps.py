@@ -12,6 +12,7 @@ from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, comes_to, play_on, playing, until
 from .test_accessibility import check
 from .test_keyboard import focus_seen, tab_to
+from .test_phones import HIDDEN
 
 DRAW = {"type": "word", "word": "draw"}
 MOST = 3.0  # seconds that a choice may wait
@@ -86,6 +87,17 @@ def test_a_choice_goes_by_itself_and_can_be_undone_until_then(house: OpenHouse, 
     ann.ask.locator("button.option[aria-pressed=true]").click()
     until(partial(ann.was_taken, asked), "it has gone at once", ann)
     assert len(sent) == 2
+
+
+def test_a_choice_that_waits_covers_no_seat(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=10, seed="looks-2")
+    people = [invite(running, PHONE), invite(running, screen=False)]
+    ann = people[0]
+    playing(people, bots=5)
+    play_on(people, lambda seen: my_turn(seen) and len(plays(seen)) > 2, "a turn with many cards", 1, draws=True)
+    draw(ann)
+    expect(ann.ask.locator(".row .undo")).to_be_visible()
+    assert ann.page.evaluate(HIDDEN, ".ring [data-seat]") == []
 
 
 def test_whoever_likes_to_confirm_is_waited_for(house: OpenHouse, invite: Invite) -> None:
@@ -167,6 +179,7 @@ def test_three_cards_and_the_end_of_the_turn_are_five_taps(
     take_up(ann, cards)
     expect(seat_of(ann, seat).locator("[data-would]")).to_be_visible()  # the result is shown in advance
     expect(seat_of(ann, seat)).to_contain_text("with that,")
+    assert (ann.page.evaluate("() => scrollY") > 0) == (size == PHONE)
     ann.picture(f"aims-{size[0]}")
     seat_of(ann, seat).click()
     assert 0 < wait_of(ann) <= MOST
@@ -177,6 +190,8 @@ def test_three_cards_and_the_end_of_the_turn_are_five_taps(
     ann.tap(ann.ask, ann.look()["decisions"][0]["options"].index(END))
     until(lambda: ann.look()["view"]["public"]["table"]["turn"] != 0, "the turn is over", ann)
     assert ann.page.evaluate("() => window.taps_") == 5
+    if size == PHONE:  # the page was scrolled past its header when cards were taken up
+        until(lambda: ann.page.evaluate("() => scrollY") == 0, "the header is in sight again", ann)
 
 
 def test_a_gesture_is_undone_and_a_card_is_drawn_to_a_seat(house: OpenHouse, invite: Invite) -> None:

@@ -68,6 +68,20 @@ describe("the place of questions", () => {
     expect(skeleton(idle())).toBe(bones);
   });
 
+  it("says what happens when time runs out only where there is a clock", async () => {
+    const asked = message([question("0-3")]);
+    const on = (pace: string, hourglass: object | null) =>
+      props({ ...asked, table: { ...asked.table, pace, hourglass } } as unknown as Message);
+    const { container, rerender } = render(Asked, on("classic", null));
+    const said = () => container.querySelector(".question")!.textContent;
+    expect(said()).toContain("If time runs out: Cid.");
+    await rerender(on("none", null));
+    expect(said()).not.toContain("time runs out");
+    expect(container.textContent).not.toContain(words.now.say("page-is-default"));
+    await rerender(on("none", { ends: Date.now(), length: 8 })); // alone at night
+    expect(said()).toContain("If time runs out: Cid.");
+  });
+
   it("says to somebody alone in the dark that the night goes on, as nothing may have been asked", () => {
     const sealed = message([], [question("0-again")]);
     const places = [{ person: true }, { bot: true, person: false }];
