@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.cli.main import build, main
+from meetinghouse.cli.mistakes import reason
 from meetinghouse.texts import Texts
 from tests.patience import PATIENCE
 from tests.platforms import needs_bash
@@ -64,6 +66,30 @@ MISTAKES = [
     ("rules ???", "No clause holds all these words: “???”"),
     ("rules xqz-7", "There is no rule “xqz-7”"),
 ]
+
+
+ERRNO = {  # of a file that is missing, a folder in place of a file, and a file in place of a folder
+    "en": ("there is no such file or folder", "it is a folder", "a part of the path is no folder"),
+    "fr": ("il n’y a pas de tel fichier ou dossier", "c’est un dossier", "une partie du chemin n’est pas un dossier"),
+    "es": ("no existe tal archivo o carpeta", "es una carpeta", "una parte de la ruta no es una carpeta"),
+}
+
+
+@pytest.mark.parametrize("language", ERRNO)
+def test_what_the_system_refuses_is_told_in_the_language_of_the_reader(run: Run, tmp_path: Path, language: str) -> None:
+    (tmp_path / "file").touch()
+    said = dict(zip(("missing", ".", "file/below"), ERRNO[language], strict=True))
+    for name, why in said.items():
+        status, _, err = run("verify", str(tmp_path / name), "--language", language)
+        assert (status, err.count("\n")) == (2, 1)
+        assert err.endswith(f" {why}.\n")
+
+
+@pytest.mark.parametrize("name", ["ENOENT", "EACCES", "EXDEV"])
+def test_a_system_error_without_a_text_of_ours_keeps_the_words_of_the_system(name: str) -> None:
+    number = getattr(errno, name)
+    told = reason(OSError(number, "as the system says"), Texts("es"))
+    assert (told == "as the system says") == (name == "EXDEV")
 
 
 @pytest.mark.parametrize(("line", "said"), MISTAKES, ids=[line for line, _ in MISTAKES])

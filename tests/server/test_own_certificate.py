@@ -106,7 +106,7 @@ def test_a_folder_is_no_place_for_the_data(
     for folder in (".", "/"):
         status, err = said(capsys, "--port", "0", "--data", folder, "--language", "en", *more)
         assert status == 2
-        assert f"{Path(folder)} cannot be written: Is a directory." in err
+        assert f"{Path(folder)} cannot be written: it is a folder." in err
     assert [each.name for each in tmp_path.rglob("*")] == ["here"]
 
 

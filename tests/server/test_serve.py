@@ -246,7 +246,7 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.
             ("--port", "70000"): "A port is a number from 0 to 65535, not 70000",
             ("--host", "no-such-host.invalid"): "no-such-host.invalid",
             ("--port", "0", "--data", str(foreign)): "is not a file of Meetinghouse",
-            ("--port", "0", "--data", str(tmp_path / "folder")): "cannot be written: Is a directory",
+            ("--port", "0", "--data", str(tmp_path / "folder")): "cannot be written: it is a folder",
             ("--port", "0", "--data", str(foreign / "below.db")): "cannot be written",
             ("--port", "0", "--data", str(tmp_path / "no such" / "place.db")): f"mkdir -p '{tmp_path / 'no such'}'",
             ("--port", "many"): "not a whole number",

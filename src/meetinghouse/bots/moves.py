@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ..engine.decisions import Decision
 from ..engine.sayings import Saying
-from ..engine.values import Choice
+from ..engine.values import Choice, Seat
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -29,3 +30,15 @@ class Speech(msgspec.Struct, frozen=True):
 
     channel: str
     sayings: tuple[Saying, ...]
+
+
+def seats_of(decision: Decision) -> list[int]:
+    """The seats among the options."""
+    return [option.seat for option in decision.options if isinstance(option, Seat)]
+
+
+def any_legal(decision: Decision) -> Choice:
+    """The default, or the first options: an answer to a question that a bot does not know."""
+    if decision.default is not None:
+        return decision.default
+    return decision.options[0] if decision.single else list(decision.options[: decision.least])

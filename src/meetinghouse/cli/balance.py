@@ -15,7 +15,7 @@ from ..engine.catalogue import rules_of
 from ..engine.rules import NOBODY
 from ..texts import Texts
 from .console import err, out, print_json
-from .mistakes import Mistake, own_language, speaking
+from .mistakes import Mistake, own_language, speaking, unwritable
 from .progress import progress
 from .simulate import at_least_one
 from .values import read_numbers, read_options, read_seed, read_teams, read_vary
@@ -70,7 +70,7 @@ def run(asked: Arguments) -> int:
         try:
             studied = study(plan, played, asked.processes, asked.on, advance)
         except OSError as error:
-            raise Mistake(texts.say("cli-unwritable", path=str(played), why=error.strerror or str(error))) from error
+            raise unwritable(played, error, texts) from error
     report = balance_of(plan, studied)
     _write(page, page_of(report, texts.language).encode(), texts)
     _write(numbers, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n", texts)
@@ -93,14 +93,14 @@ def _check_writable(page: Path, texts: Texts) -> None:
         if not page.stat().st_size:
             page.unlink()
     except OSError as error:
-        raise Mistake(texts.say("cli-unwritable", path=str(page), why=error.strerror or str(error))) from error
+        raise unwritable(page, error, texts) from error
 
 
 def _write(path: Path, data: bytes, texts: Texts) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise Mistake(texts.say("cli-unwritable", path=str(path), why=error.strerror or str(error))) from error
+        raise unwritable(path, error, texts) from error
 
 
 def _print(report: Balance, page: Path, numbers: Path, played: Path, texts: Texts) -> None:

@@ -8,7 +8,7 @@ from ..crier.book import faults
 from ..server import crier
 from ..texts import Texts
 from .console import out
-from .mistakes import Mistake, own_language, tell_faults
+from .mistakes import Mistake, own_language, tell_faults, unwritable
 
 
 def run(path: Path, language: str | None) -> int:
@@ -22,6 +22,6 @@ def run(path: Path, language: str | None) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(whole)
     except OSError as error:
-        raise Mistake(texts.say("cli-unwritable", path=str(path), why=error.strerror or str(error))) from error
+        raise unwritable(path, error, texts) from error
     out().print(texts.say("cli-crier-written", path=str(path), kilobytes=round(len(whole) / 1000)))
     return 0

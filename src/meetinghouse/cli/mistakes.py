@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Literal, get_args, get_origin
 
 from cyclopts import (
@@ -31,6 +33,24 @@ from .help import placeholders
 
 class Mistake(Exception):
     """A mistake of the user; its text says what is wrong."""
+
+
+def unreadable(path: Path | str, error: OSError, texts: Texts) -> Mistake:
+    """The mistake of naming a file that cannot be read."""
+    return Mistake(texts.say("cli-unreadable", path=str(path), why=reason(error, texts)))
+
+
+def unwritable(path: Path | str, error: OSError, texts: Texts) -> Mistake:
+    """The mistake of naming a file or folder that cannot be written."""
+    return Mistake(texts.say("cli-unwritable", path=str(path), why=reason(error, texts)))
+
+
+def reason(error: OSError | str, texts: Texts) -> str:
+    """What the system says, in the reader's language if it is one of the usual errors, and otherwise as it is."""
+    if isinstance(error, str):
+        return error
+    key = f"cli-errno-{errno.errorcode.get(error.errno or 0, 'none')}".lower()
+    return texts.say(key) if texts.has(key) else error.strerror or str(error)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..engine import plugins
 from ..texts import Texts
-from .mistakes import Mistake, own_language
+from .mistakes import Mistake, own_language, unwritable
 
 SAMPLE = "newgame"  # the name of the game in the skeleton's files
 SUFFIX = ".txt"  # the suffix of every file, so that none is taken for a module of this package
@@ -32,8 +32,7 @@ def run(name: str, folder: Path | None, language: str | None) -> int:
             (target / path).parent.mkdir(parents=True, exist_ok=True)
             (target / path).write_text(text, encoding="utf-8")
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Mistake(texts.say("cli-unwritable", path=str(error.filename or target), why=why)) from error
+        raise unwritable(error.filename or target, error, texts) from error
     print(texts.say("cli-new-game", path=str(target), name=name))
     return 0
 

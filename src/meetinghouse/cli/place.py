@@ -15,7 +15,7 @@ from ..server.tls import Unusable
 from ..tables.journal import Damaged, DamagedFile, InUse, Unavailable
 from ..tables.postgres.address import Address, BadAddress
 from ..texts import Texts
-from .mistakes import Mistake
+from .mistakes import Mistake, reason, unwritable
 from .session import state_folder
 
 VARIABLE = "MEETINGHOUSE_STORE"
@@ -54,7 +54,7 @@ def check_folder(folder: Path, texts: Texts) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Mistake(texts.say("cli-unwritable", path=str(folder), why=error.strerror or str(error))) from error
+            raise unwritable(folder, error, texts) from error
     elif not folder.exists():
         raise Mistake(texts.say("cli-no-folder", folder=str(folder), command=f"mkdir -p {shlex.quote(str(folder))}"))
 
@@ -66,13 +66,11 @@ def alone(place: Place, texts: Texts) -> Iterator[None]:
         with _locked(place):
             yield
     except Unusable as bad:
-        raise Mistake(texts.say(bad.why, path=str(bad.path), data=str(place), why=bad.reason)) from bad
+        raise Mistake(texts.say(bad.why, path=str(bad.path), data=str(place), why=reason(bad.reason, texts))) from bad
     except InUse as error:
         raise Mistake(texts.say("cli-in-use", path=str(error))) from error
     except OSError as error:
-        raise Mistake(
-            texts.say("cli-unwritable", path=str(error.filename or place), why=error.strerror or str(error))
-        ) from error
+        raise unwritable(str(error.filename or place), error, texts) from error
     except Unavailable as error:
         said = [texts.word("why", error.reason), error.detail]
         raise Mistake(texts.say("cli-no-store", why=texts.say("colon").join(filter(None, said)))) from error

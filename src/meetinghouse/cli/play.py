@@ -18,7 +18,7 @@ from ..engine.sayings import CLAIMS
 from ..texts import Texts
 from . import GAME, records
 from .console import interactive, out
-from .mistakes import Mistake, own_language, speaking
+from .mistakes import Mistake, own_language, speaking, unreadable, unwritable
 from .screen import PACES, Screen
 from .session import Session, read_saved, seat_names, state_folder
 from .terminal import Quit
@@ -115,7 +115,7 @@ def resumed(arguments: Arguments, path: Path, texts: Texts) -> Session:
     except FileNotFoundError:
         raise Mistake(texts.say("play-nothing-left", path=str(path))) from None
     except OSError as error:
-        raise Mistake(texts.say("cli-unreadable", path=str(path), why=error.strerror or str(error))) from error
+        raise unreadable(path, error, texts) from error
     try:
         session = read_saved(data)
     except Refused as refused:
@@ -143,7 +143,7 @@ def _save(session: Session, path: Path, texts: Texts) -> None:
     try:
         session.save(path)
     except OSError as error:
-        raise Mistake(texts.say("cli-unwritable", path=str(path), why=error.strerror or str(error))) from error
+        raise unwritable(path, error, texts) from error
 
 
 def _finish(session: Session, screen: Screen, path: Path, texts: Texts) -> None:
@@ -154,7 +154,7 @@ def _finish(session: Session, screen: Screen, path: Path, texts: Texts) -> None:
     try:
         records.write(record, game.record, session.annotations)
     except OSError as error:
-        raise Mistake(texts.say("cli-unwritable", path=str(record), why=error.strerror or str(error))) from error
+        raise unwritable(record, error, texts) from error
     path.unlink(missing_ok=True)
     screen.note(texts.say("play-record", path=str(record)))
     screen.note(texts.say("play-verify", command=f"{own_command()} verify {_quoted(record)}"))

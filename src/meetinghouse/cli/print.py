@@ -8,7 +8,7 @@ from ..engine.catalogue import rules_of
 from ..printing.make import make
 from ..texts import Texts
 from .console import out
-from .mistakes import Mistake, own_language, speaking
+from .mistakes import own_language, speaking, unwritable
 from .values import read_options
 
 
@@ -28,7 +28,7 @@ def run(
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(whole)
     except OSError as error:
-        raise Mistake(texts.say("cli-unwritable", path=str(path), why=error.strerror or str(error))) from error
+        raise unwritable(path, error, texts) from error
     kilobytes = round(len(whole) / 1000)
     out().print(texts.say("cli-print-written", path=str(path), pages=pages.page, kilobytes=kilobytes))
     return 0

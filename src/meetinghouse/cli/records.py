@@ -10,7 +10,7 @@ import msgspec
 from ..engine.catalogue import read_record
 from ..engine.record import Record
 from ..texts import Texts
-from .mistakes import Mistake
+from .mistakes import unreadable
 
 
 class BotReason(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ def read(path: Path, texts: Texts) -> tuple[Record, Annotations]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise Mistake(texts.say("cli-unreadable", path=str(path), why=error.strerror or str(error))) from error
+        raise unreadable(path, error, texts) from error
     record = read_record(data)
     try:
         annotations = msgspec.json.decode(data, type=Annotations)

@@ -27,7 +27,7 @@ from ..tables.postgres.address import Address
 from ..texts import Texts
 from .addresses import EVERYWHERE, Addresses, addresses_of, named, names_of
 from .console import print_json
-from .mistakes import Mistake, own_language, tell_faults
+from .mistakes import Mistake, own_language, reason, tell_faults
 from .outdated import Outdated, find_outdated
 from .place import alone, check_folder, find_place
 from .session import state_folder
@@ -178,7 +178,7 @@ def _given_certificate(tls: Tls, texts: Texts) -> Certificate | None:
     try:
         return read(tls.certificate, tls.key)
     except Unusable as bad:
-        said = {"path": str(bad.path), "certificate": str(tls.certificate), "why": bad.reason}
+        said = {"path": str(bad.path), "certificate": str(tls.certificate), "why": reason(bad.reason, texts)}
         raise Mistake(texts.say(bad.why, **said)) from bad
 
 
@@ -206,8 +206,7 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
     try:
         return bind(host, port)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Mistake(texts.say("cli-no-listening", host=host, port=str(port), why=why)) from error
+        raise Mistake(texts.say("cli-no-listening", host=host, port=str(port), why=reason(error, texts))) from error
 
 
 def _metrics_address(metrics: str, texts: Texts) -> tuple[str, int]:

@@ -109,7 +109,7 @@ class Game(Annals, Generic[S]):
 
     @property
     def lasting(self) -> tuple[str, ...]:
-        """Ids that tell the current step from others: one of them stays while it lasts, whatever question follows."""
+        """Ids that identify the current step. At least one of them stays the same as long as the step lasts."""
         return (*self.asking, *(() if self.outcome is not None else self.agenda[-1].lasting()))
 
     @property

@@ -48,7 +48,7 @@ def _found(path: Path, key: Path) -> x509.Certificate | None:
             raise tls.Unusable("cli-tls-not-own", key) from None
         return None
     except OSError as error:
-        raise tls.Unusable("cli-unreadable", path, error.strerror or str(error)) from None
+        raise tls.Unusable("cli-unreadable", path, error) from None
     except ValueError:
         raise tls.Unusable("cli-tls-not-own", path) from None
     if not found.subject == found.issuer == NAME:

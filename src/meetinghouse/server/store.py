@@ -57,7 +57,7 @@ def find_store(data: Place, key_file: Path | None = None) -> Store:
     except FileNotFoundError:
         return Store(data, path, None)
     except OSError as error:
-        raise Unusable("cli-unreadable", path, error.strerror or str(error)) from None
+        raise Unusable("cli-unreadable", path, error) from None
 
 
 def _beside(data: Place) -> Path:

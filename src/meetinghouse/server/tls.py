@@ -14,9 +14,9 @@ UNTIMELY: dict[int, Literal["early", "ended"]] = {9: "early", 10: "ended"}  # Op
 
 
 class Unusable(Exception):
-    """A file cannot be used: `why` is the key of a text, `path` the file."""
+    """A file cannot be used: `why` is the key of a text, `path` the file, `reason` what OpenSSL or the system says."""
 
-    def __init__(self, why: str, path: Path, reason: str = "") -> None:
+    def __init__(self, why: str, path: Path, reason: str | OSError = "") -> None:
         super().__init__(f"{path}: {why}")
         self.why = why
         self.path = path
@@ -63,7 +63,7 @@ def _text(path: Path) -> str:
     except FileNotFoundError:
         raise Unusable("cli-tls-missing", path) from None
     except OSError as error:
-        raise Unusable("cli-unreadable", path, error.strerror or str(error)) from None
+        raise Unusable("cli-unreadable", path, error) from None
 
 
 def _locked(key: Path) -> Never:

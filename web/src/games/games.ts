@@ -25,7 +25,7 @@ export interface Stage {
   /** Options taken up to be played on a seat. */
   held?: readonly Option[] | undefined;
   /** The options that can be chosen on the table itself, and those chosen so far. */
-  take?: ((option: Option) => void) | undefined;
+  choose?: ((option: Option) => void) | undefined;
   taken?: readonly Option[];
   /** On the shared screen: larger, and nothing to press. */
   tv?: boolean;

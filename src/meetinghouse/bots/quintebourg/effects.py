@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import Option, Position, Seat, Word
+from ..moves import seats_of
 from . import hunts
-from .mind import NONE, PLAN, SURE, Answer, Mind, named, nothing, seats_of
+from .mind import NONE, PLAN, SURE, Answer, Mind, named, nothing
 from .scene import COMA, NEARLY_DEAD, UNHARMED
 
 DRIVEN_OUT = 0.7

@@ -7,7 +7,8 @@ from __future__ import annotations
 from ...engine.decisions import Decision
 from ...engine.values import Seat, Word
 from ..bot import Reason
-from .mind import NONE, Answer, Mind, nothing, seats_of
+from ..moves import seats_of
+from .mind import NONE, Answer, Mind, nothing
 from .scene import COMA, UNHARMED, WOUNDED, Scene
 
 FINISH = 0.5  # added for a target in a coma, whom a blow always kills

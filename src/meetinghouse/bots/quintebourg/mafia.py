@@ -7,7 +7,8 @@ from __future__ import annotations
 from ...engine.decisions import Decision
 from ...engine.values import Position, Seat, Word
 from ..bot import Move
-from .mind import NONE, PLAN, Answer, Mind, nothing, seats_of
+from ..moves import seats_of
+from .mind import NONE, PLAN, Answer, Mind, nothing
 from .scene import UNHARMED
 
 WORTH_AN_ORDER = 0.1  # how much worse than the average a target must be

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import Seat
-from .mind import NONE, PLAN, SURE, Answer, Mind, named, nothing, seats_of
+from ..moves import seats_of
+from .mind import NONE, PLAN, SURE, Answer, Mind, named, nothing
 from .scene import COMA
 
 NEVER_DEADLY = 5  # nights of research after which the mixture is safe

@@ -14,6 +14,7 @@ from ...engine.decisions import Decision
 from ...engine.sayings import Spoke
 from ...engine.values import Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
+from ..moves import any_legal
 from .aims import aims
 from .belief import PACK, SETH, Belief, Weights
 from .hearsay import testimony
@@ -155,11 +156,6 @@ DEFAULT = Reason("steady-default")
 PLAN = Reason("steady-plan")
 
 
-def seats_of(decision: Decision) -> list[int]:
-    """The players among the options."""
-    return [option.seat for option in decision.options if isinstance(option, Seat)]
-
-
 def named(decision: Decision, word: str, place: int) -> dict[int, Option]:
     """The options of two parts with that word at that place, by the player in the other part."""
     found: dict[int, Option] = {}
@@ -169,13 +165,6 @@ def named(decision: Decision, word: str, place: int) -> dict[int, Option]:
             if isinstance(other, Seat):
                 found[other.seat] = option
     return found
-
-
-def any_legal(decision: Decision) -> Choice:
-    """The default, or the first options."""
-    if decision.default is not None:
-        return decision.default
-    return decision.options[0] if decision.single else list(decision.options[: decision.least])
 
 
 def nothing(decision: Decision) -> Answer:

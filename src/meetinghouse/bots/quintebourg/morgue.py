@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import Seat
-from .mind import Answer, Mind, nothing, seats_of
+from ..moves import seats_of
+from .mind import Answer, Mind, nothing
 
 
 def curse(mind: Mind, decision: Decision) -> Answer:

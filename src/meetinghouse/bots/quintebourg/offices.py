@@ -7,7 +7,8 @@ from __future__ import annotations
 from ...engine.decisions import Decision
 from ...engine.values import DONE, NO, YES, Seat, Word
 from ..bot import Prompt
-from .mind import NONE, PLAN, SURE, Answer, Mind, any_legal, nothing, seats_of
+from ..moves import any_legal, seats_of
+from .mind import NONE, PLAN, SURE, Answer, Mind, nothing
 
 PROPOSING = 0.12
 HARMLESS = ("condorcet", "no-blank", "two", "up-to-three", "three", "not-neighbours", "only-neighbours", "coma-vote",

@@ -7,7 +7,8 @@ from __future__ import annotations
 from ...engine.decisions import Decision
 from ...engine.values import Position, Seat
 from ..bot import Move
-from .mind import NONE, PLAN, Answer, Mind, named, nothing, seats_of
+from ..moves import seats_of
+from .mind import NONE, PLAN, Answer, Mind, named, nothing
 from .scene import UNHARMED
 
 

@@ -12,10 +12,11 @@ from ...engine.compiling import mypyc_attr
 from ...engine.decisions import Decision
 from ...engine.events import Event
 from ..bot import Bot, Move, Prompt, Speech
+from ..moves import any_legal
 from ..readings import Readings
 from . import effects, hunts, mafia, medicine, morgue, offices, powers, seekers, strange, votes, weddings
 from .belief import Belief
-from .mind import DEFAULT, Answer, Mind, any_legal
+from .mind import DEFAULT, Answer, Mind
 from .scene import Scene
 from .talker import QuintebourgTalker
 

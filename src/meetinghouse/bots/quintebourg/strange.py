@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import Option, Seat, Word
+from ..moves import seats_of
 from .belief import ALG, ANA, GEO, PACK, SETH
-from .mind import NONE, PLAN, Answer, Mind, named, nothing, seats_of
+from .mind import NONE, PLAN, Answer, Mind, named, nothing
 from .scene import COMA, NEARLY_DEAD, WOUNDED
 
 BLIND_HASTE = 0.75  # in the mathematicians' mode, where leaders are unknown: the chance of a mathematician

@@ -7,7 +7,8 @@ from __future__ import annotations
 from ...engine.decisions import Decision
 from ...engine.values import Option, Seat, Word
 from ..bot import Reason
-from .mind import PLAN, Answer, Mind, any_legal, nothing, seats_of
+from ..moves import any_legal, seats_of
+from .mind import PLAN, Answer, Mind, nothing
 
 BLANK = Word("blank")
 WAGON = 0.06  # what each vote already cast adds

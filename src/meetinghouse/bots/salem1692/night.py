@@ -10,6 +10,7 @@ from ...engine.decisions import Decision
 from ...engine.values import DONE, Choice, Position, Seat, Word
 from ...games.salem1692.components import CONSTABLE, FACES, WITCH
 from ..bot import Prompt, Reason
+from ..moves import seats_of
 from .mind import Mind
 from .scene import ASYLUM
 from .witch import EXPOSED, Witch
@@ -17,11 +18,6 @@ from .witch import EXPOSED, Witch
 Answer = tuple[Choice, Reason]
 DECLARE = Word("declare")
 NOBODY = Word("nobody")
-
-
-def seats_of(decision: Decision) -> list[int]:
-    """The seats to choose from."""
-    return [option.seat for option in decision.options if isinstance(option, Seat)]
 
 
 def vote(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:

@@ -14,6 +14,7 @@ from ...engine.events import Event
 from ...engine.values import DONE, Choice
 from ...games.salem1692 import events
 from ..bot import Bot, Move, Prompt, Reason, Speech
+from ..moves import any_legal
 from ..readings import Readings
 from . import characters, night, tryals, turn
 from .belief import Belief
@@ -117,13 +118,6 @@ def shared(kind: type[PublicBelief], story: list[Event]) -> PublicBelief:
 def first_hand(prompt: Prompt) -> object:
     """The first hand of the seat, which nobody else knows."""
     return next((event for event in prompt.story if isinstance(event, events.HandSeen)), None)
-
-
-def any_legal(decision: Decision) -> Choice:
-    """The default, or the first options. For questions that this bot does not know."""
-    if decision.default is not None:
-        return decision.default
-    return decision.options[0] if decision.single else list(decision.options[: decision.least])
 
 
 ANSWERS: dict[str, Callable[[Mind, Decision, Prompt], Answer | None]] = {

@@ -8,8 +8,8 @@ from ...engine.decisions import Decision
 from ...engine.values import Choice, Position, Seat
 from ...games.salem1692.components import CONSTABLE, FACES
 from ..bot import Prompt, Reason
+from ..moves import seats_of
 from .mind import Mind
-from .night import seats_of
 
 Answer = tuple[Choice, Reason]
 

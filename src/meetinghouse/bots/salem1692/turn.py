@@ -7,11 +7,11 @@ from __future__ import annotations
 from ...engine.decisions import Decision
 from ...engine.values import Card, Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
+from ..moves import seats_of
 from .cards import DRAW, best_play
 from .characters import worth_recovering
 from .ghosts import GhostTown
 from .mind import Mind
-from .night import seats_of
 from .scene import ALIBI, EVIDENCE, WITNESS
 
 Answer = tuple[Choice, Reason]

@@ -85,8 +85,8 @@ class NewSalemBoard(Board):
         for type_, trio in zip(TYPES, COMPONENTS.trios, strict=True):
             line.append_text(self.cell(person, type_, trio))
         line.append(f"{person.set_points:>2}", "" if person.set_points else "dim")
-        for text, look in self.tags(person):
-            line.append("  ").append(text, look)
+        for text, style in self.tags(person):
+            line.append("  ").append(text, style)
         line.truncate(width, overflow="ellipsis")
         return line
 

@@ -88,9 +88,9 @@ class SalemBoard(Board):
             line.append(f"{person.hand:2d} ", "" if person.hand else "dim")
             line.append_text(self.accusations(person, width))
             tags = self.tags(view, person, covered) + self.front(person.front)
-            for index, (text, look) in enumerate(tags):
+            for index, (text, style) in enumerate(tags):
                 line.append(" · " if index else "  ", "dim")
-                line.append(text, look)
+                line.append(text, style)
         line.truncate(width, overflow="ellipsis")
         return line
 
@@ -104,8 +104,8 @@ class SalemBoard(Board):
                 found.append(BACK, "dim")
             else:
                 letter = self.texts.say(f"face-{tryal.face}-letter")
-                look = FACES[tryal.face]
-                found.append(letter if tryal.up else letter.lower(), f"reverse {look}" if tryal.up else look)
+                style = FACES[tryal.face]
+                found.append(letter if tryal.up else letter.lower(), f"reverse {style}" if tryal.up else style)
         return found
 
     def accusations(self, person: Person, width: int) -> Text:

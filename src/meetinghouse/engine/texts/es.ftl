@@ -181,10 +181,10 @@ refused-not-a-record =
 refused-rules-version = Esto se jugó con la versión { $theirs } de { $game }; esta es la versión { $ours }.
 refused-record-breaks = El registro se rompe en la entrada { $entry }: { $why }
 refused-chance-impossible =
-    «{ $result }» no puede salir para { $label }: hace falta { $takes ->
-        [number] un número del 1 al { $most }
-        [item] uno de estos: { $items }
-       *[order] todos estos, en su orden: { $items }
+    «{ $result }» no puede salir para { $label }: { $takes ->
+        [number] hace falta un número del 1 al { $most }
+        [item] hace falta uno de estos: { $items }
+       *[order] hacen falta todos estos, en su orden: { $items }
     }.
 refused-chance-unused = Aquí nada saca { $label }. Déjalo fuera.
 refused-deal-over = La partida ya ha avanzado: solo se reparte a mano antes de anotar cualquier otra cosa.
@@ -231,6 +231,17 @@ cli-unknown-bot-near = No hay ningún bot «{ $name }». ¿Querías decir { $nea
 cli-at-least-one = --{ $name } es al menos 1, no { $count }.
 cli-unreadable = No se puede leer { $path }: { $why }.
 cli-unwritable = No se puede escribir { $path }: { $why }.
+cli-errno-eacces = acceso denegado
+cli-errno-eaddrinuse = otro programa ya escucha ahí
+cli-errno-eaddrnotavail = esta máquina no tiene esa dirección
+cli-errno-eexist = ya existe
+cli-errno-eisdir = es una carpeta
+cli-errno-enametoolong = su nombre es demasiado largo
+cli-errno-enoent = no existe tal archivo o carpeta
+cli-errno-enospc = el disco está lleno
+cli-errno-enotdir = una parte de la ruta no es una carpeta
+cli-errno-eperm = no está permitido
+cli-errno-erofs = el disco es de solo lectura
 cli-crier-written = { $path } está escrito ({ $kilobytes } kB). Cópialo en un móvil y ábrelo allí; no necesita red.
 cli-crier-not-built = Las páginas para el navegador aún no están generadas: ejecuta «make pages» en la carpeta del código.
 cli-print-written =

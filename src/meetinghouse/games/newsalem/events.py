@@ -10,7 +10,7 @@ class OfSeat(Event, frozen=True):
 
 
 class OfBuildings(OfSeat, frozen=True):
-    """The same, with buildings by their kinds."""
+    """Something that a player did or learned, with buildings by their kinds."""
 
     buildings: tuple[str, ...]
 

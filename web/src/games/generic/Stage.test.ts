@@ -71,6 +71,15 @@ describe("the table for any game", () => {
     expect(container.querySelector("ol button")!.getAttribute("aria-pressed")).toBe("true");
   });
 
+  it("marks whom the game waits for otherwise than who can be chosen", () => {
+    const { container } = staged({ pick: vi.fn(), pickable: new Set([0]) });
+    const marked = (mark: string) =>
+      [...container.querySelectorAll<HTMLElement>(`li.${mark}`)].map((each) => each.dataset["seat"]);
+    expect([marked("waiting"), marked("choosable")]).toEqual([["1"], ["0"]]);
+    cleanup();
+    expect(staged({ pickable: new Set([0]) }).container.querySelector(".choosable")).toBeNull(); // nothing to tap
+  });
+
   it("has the reader say something about a seat that is tapped, and beside the choice of one", async () => {
     speaking.able = true;
     const pick = vi.fn();

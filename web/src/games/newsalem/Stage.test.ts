@@ -199,20 +199,20 @@ describe("choosing", () => {
   });
 
   it("lets despair be removed where it lies", async () => {
-    const take = vi.fn();
-    const { container } = staged(despair, { take, taken: [] });
+    const choose = vi.fn();
+    const { container } = staged(despair, { choose, taken: [] });
     const options = despair.decisions[0]!.options as Option[];
     const mine = options.filter((each) => (each as Tagged[])[0]!["seat"] === 0);
     const plots = container.querySelectorAll<HTMLButtonElement>('[data-seat="0"] button.plot');
     expect(plots).toHaveLength(mine.length);
     await fireEvent.click(plots[0]!);
-    expect(take).toHaveBeenCalledTimes(1);
-    expect(mine).toContainEqual(take.mock.calls[0]![0]);
+    expect(choose).toHaveBeenCalledTimes(1);
+    expect(mine).toContainEqual(choose.mock.calls[0]![0]);
   });
 
   it("marks the building that is chosen", () => {
     const option = despair.decisions[0]!.options[0] as Option;
-    const { container } = staged(despair, { take: () => {}, taken: [option] });
+    const { container } = staged(despair, { choose: () => {}, taken: [option] });
     expect(container.querySelectorAll('button.plot[aria-pressed="true"]')).toHaveLength(1);
   });
 });

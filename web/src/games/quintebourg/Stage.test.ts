@@ -93,13 +93,13 @@ describe("the stage", () => {
   });
 
   it("lets houses be chosen where they stand", async () => {
-    const take = vi.fn();
-    const { container } = staged(places, { take });
+    const choose = vi.fn();
+    const { container } = staged(places, { choose });
     const option = (places as unknown as Message).decisions[0]!.options.find(
       (each) => !Array.isArray(each) && each.type === "position",
     ) as Tagged;
     await fireEvent.click(container.querySelector(`[data-place="${String(option["place"])}"] button.home`)!);
-    expect(take).toHaveBeenCalledWith(option);
+    expect(choose).toHaveBeenCalledWith(option);
   });
 
   it("counts votes at the houses and in the grid", () => {

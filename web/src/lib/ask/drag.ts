@@ -3,8 +3,8 @@ import type { Attachment } from "svelte/attachments";
 
 const FAR = 10; // pixels: less is a tap
 
-/** Begins with `take`; `drop` is called if it is dropped on a seat that can be chosen. */
-export function drags(take: () => void, drop: (seat: number) => void): Attachment<HTMLElement> {
+/** Begins with `lift`; `drop` is called if it is dropped on a seat that can be chosen. */
+export function drags(lift: () => void, drop: (seat: number) => void): Attachment<HTMLElement> {
   return (card) => {
     let from: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
@@ -15,7 +15,7 @@ export function drags(take: () => void, drop: (seat: number) => void): Attachmen
       if (!ghost && Math.hypot(x, y) < FAR) return;
       if (!ghost) {
         ghost = lifted(card);
-        take();
+        lift();
       }
       ghost.style.transform = `translate(${x}px, ${y}px)`;
     }

@@ -8,7 +8,7 @@ export class Gesture {
   target = $state<number | null>(null);
   #plan = new Plan();
 
-  take(aims: Aims, option: number): void {
+  hold(aims: Aims, option: number): void {
     this.held = heldAfter(aims, this.held, option);
     this.target = null;
   }

@@ -3,8 +3,8 @@ import { inTurn } from "./drawn";
 import { likes } from "./settings.svelte";
 import { isDark } from "../table/ways.svelte";
 
-/** Look: how the page looks outside the game's own nights, for pictures that are painted for both. Colours: how it looks now. */
-export const theme = $state({ phase: "", look: "parchment", colours: "parchment" });
+/** By day: the colours outside the game's own nights, for pictures that are painted for both. Colours: those of now. */
+export const theme = $state({ phase: "", byDay: "parchment", colours: "parchment" });
 
 const { documentElement: root } = document;
 
@@ -16,8 +16,8 @@ $effect.root(() => {
   $effect(() => {
     const night = theme.phase !== "" && isDark(theme.phase);
     const dark = theme.phase === "" && globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches;
-    theme.look = likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme;
-    const colours = night && theme.look !== "contrast" ? "black" : theme.look;
+    theme.byDay = likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme;
+    const colours = night && theme.byDay !== "contrast" ? "black" : theme.byDay;
     const turns = root.hasAttribute("data-dark") !== night && !document.hidden;
     root.toggleAttribute("data-dark", night);
     const paint = () => void (root.dataset["theme"] = theme.colours = colours);

@@ -3383,7 +3383,7 @@ export interface components {
         };
         /**
          * Called
-         * @description The game master calls.
+         * @description The game master calls one role or group by its name.
          */
         Called: {
             /** @enum {unknown} */
@@ -3527,7 +3527,7 @@ export interface components {
         };
         /**
          * GroupChose
-         * @description What the viewer's fellows and he have chosen.
+         * @description What the viewer and their fellows have chosen.
          */
         GroupChose: {
             /** @enum {unknown} */
@@ -3739,7 +3739,7 @@ export interface components {
         };
         /**
          * DayBroke
-         * @description A new day.
+         * @description A new day begins.
          */
         DayBroke: {
             /** @enum {unknown} */
@@ -3828,7 +3828,7 @@ export interface components {
         };
         /**
          * HealthReported
-         * @description The new states of all who changed.
+         * @description The new health of everybody whose health has changed.
          */
         HealthReported: {
             /** @enum {unknown} */
@@ -3838,7 +3838,7 @@ export interface components {
         };
         /**
          * HealthAnnounced
-         * @description By day somebody's state has changed.
+         * @description Somebody's health has changed by day.
          */
         HealthAnnounced: {
             /** @enum {unknown} */
@@ -3939,7 +3939,7 @@ export interface components {
         };
         /**
          * SessionCalled
-         * @description Normal or special.
+         * @description A session of the town begins, normal or special.
          */
         SessionCalled: {
             /** @enum {unknown} */
@@ -3966,7 +3966,7 @@ export interface components {
         };
         /**
          * LawDecided
-         * @description The senator has accepted or rejected it.
+         * @description The senator has accepted or rejected a law.
          */
         LawDecided: {
             /** @enum {unknown} */
@@ -3976,7 +3976,7 @@ export interface components {
         };
         /**
          * DebateBegan
-         * @description The floor is open.
+         * @description The debate begins.
          */
         DebateBegan: {
             /** @enum {unknown} */
@@ -3984,7 +3984,7 @@ export interface components {
         };
         /**
          * DebateClosed
-         * @description Closed by the president, by everybody if there is none, or by the clock.
+         * @description The president has closed the debate, or everybody if there is none, or time is up.
          */
         DebateClosed: {
             /** @enum {unknown} */
@@ -4001,7 +4001,7 @@ export interface components {
         };
         /**
          * Voted
-         * @description Somebody's vote; no name is a blank one.
+         * @description Somebody's vote; without a name it is blank.
          */
         Voted: {
             /** @enum {unknown} */
@@ -4097,7 +4097,7 @@ export interface components {
         };
         /**
          * MarriageProposed
-         * @description Somebody proposes.
+         * @description Somebody proposes marriage.
          */
         MarriageProposed: {
             /** @enum {unknown} */
@@ -4118,7 +4118,7 @@ export interface components {
         };
         /**
          * MarriageFailed
-         * @description No wedding, and why.
+         * @description There is no wedding, and why.
          */
         MarriageFailed: {
             /** @enum {unknown} */
@@ -4188,7 +4188,7 @@ export interface components {
         };
         /**
          * FeastBegan
-         * @description The village feast.
+         * @description The village feast begins.
          */
         FeastBegan: {
             /** @enum {unknown} */
@@ -4276,7 +4276,7 @@ export interface components {
         };
         /**
          * TownHallOffered
-         * @description Two town hall cards to choose from.
+         * @description A player is offered two town hall cards to choose from.
          */
         TownHallOffered: {
             /** @enum {unknown} */
@@ -4784,7 +4784,7 @@ export interface components {
         };
         /**
          * PoolSeen
-         * @description To those who share an eliminated player's cards.
+         * @description To those who share an eliminated player's cards: what there is to take.
          */
         PoolSeen: {
             /** @enum {unknown} */
@@ -4816,7 +4816,7 @@ export interface components {
         };
         /**
          * GhostTryalSeen
-         * @description To the viewer.
+         * @description To the viewer: the tryal card of a ghost that the viewer has looked at.
          */
         GhostTryalSeen: {
             /** @enum {unknown} */

@@ -13,7 +13,7 @@ from .card import EventCard
 
 
 class Trial(EventCard):
-    """Somebody else who is not on trial."""
+    """The target is anybody else who is not on trial."""
 
     name: ClassVar[str] = "trial"
     sign: ClassVar[Option | None] = Card("trial")

@@ -6,7 +6,7 @@ from ....engine.events import Event, Secret
 
 
 class DayBroke(Event, frozen=True):
-    """A new day."""
+    """A new day begins."""
 
     weekday: str
     day: int
@@ -68,14 +68,14 @@ class Moved(Event, frozen=True):
 
 
 class HealthReported(Event, frozen=True):
-    """The new states of all who changed."""
+    """The new health of everybody whose health has changed."""
 
     seats: tuple[int, ...]
     states: tuple[str, ...]
 
 
 class HealthAnnounced(Event, frozen=True):
-    """By day somebody's state has changed."""
+    """Somebody's health has changed by day."""
 
     seat: int
     health: str

@@ -6,7 +6,7 @@ from ....engine.events import Event, Secret
 
 
 class MarriageProposed(Event, frozen=True):
-    """Somebody proposes."""
+    """Somebody proposes marriage."""
 
     seat: int
     other: int
@@ -21,7 +21,7 @@ class FeeNamed(Event, frozen=True):
 
 
 class MarriageFailed(Event, frozen=True):
-    """No wedding, and why."""
+    """There is no wedding, and why."""
 
     seat: int
     other: int
@@ -70,7 +70,7 @@ class RichestReported(Event, frozen=True):
 
 
 class FeastBegan(Event, frozen=True):
-    """The village feast."""
+    """The village feast begins."""
 
 
 class Walked(Event, frozen=True):

@@ -13,7 +13,7 @@ class NightFell(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """The game master calls."""
+    """The game master calls one role or group by its name."""
 
     call: str
 
@@ -76,7 +76,7 @@ class SkadiRecognised(Secret, frozen=True):
 
 
 class GroupChose(Secret, frozen=True):
-    """What the viewer's fellows and he have chosen."""
+    """What the viewer and their fellows have chosen."""
 
     group: str
     target: int | None

@@ -6,7 +6,7 @@ from ....engine.events import Event
 
 
 class SessionCalled(Event, frozen=True):
-    """Normal or special."""
+    """A session of the town begins, normal or special."""
 
     session: str
 
@@ -23,18 +23,18 @@ class NoLawProposed(Event, frozen=True):
 
 
 class LawDecided(Event, frozen=True):
-    """The senator has accepted or rejected it."""
+    """The senator has accepted or rejected a law."""
 
     law: str
     accepted: bool
 
 
 class DebateBegan(Event, frozen=True):
-    """The floor is open."""
+    """The debate begins."""
 
 
 class DebateClosed(Event, frozen=True):
-    """Closed by the president, by everybody if there is none, or by the clock."""
+    """The president has closed the debate, or everybody if there is none, or time is up."""
 
 
 class DirectionChosen(Event, frozen=True):
@@ -44,7 +44,7 @@ class DirectionChosen(Event, frozen=True):
 
 
 class Voted(Event, frozen=True):
-    """Somebody's vote; no name is a blank one."""
+    """Somebody's vote; without a name it is blank."""
 
     seat: int
     names: tuple[int, ...]

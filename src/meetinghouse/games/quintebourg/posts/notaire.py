@@ -26,8 +26,8 @@ WHAT_IS_LEFT, NOT_HIMSELF, THE_LIVING = "QB-POST-NOTARY-01", "QB-POST-NOTARY-02"
 class Bequests(Sheet[QuintebourgState]):
     """The notary gives the estates of the dead to whom he likes, part by part (QB-POST-NOTARY).
 
-    The heir is asked first: that question comes in one message with the end of the night, whose length must not tell
-    what the dead have left, and so it follows from what everybody knows.
+    The heir is asked first. That question is sent together with the end of the night, and the length of that message
+    must not tell what the dead have left. So the question depends only on what everybody knows.
     """
 
     phase: ClassVar[str] = DawnStep.phase

@@ -33,7 +33,7 @@ class PastDisclosed(OfSeat, frozen=True):
 
 
 class PoolSeen(Secret, frozen=True):
-    """To those who share an eliminated player's cards."""
+    """To those who share an eliminated player's cards: what there is to take."""
 
     dead: int
     cards: tuple[str, ...]

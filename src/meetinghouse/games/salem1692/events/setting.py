@@ -18,7 +18,7 @@ class HandSeen(OfCards, Secret, frozen=True):
 
 
 class TownHallOffered(OfSeat, frozen=True):
-    """Two town hall cards to choose from."""
+    """A player is offered two town hall cards to choose from."""
 
     characters: tuple[str, ...]
 

@@ -10,12 +10,12 @@ class OfSeat(Event, frozen=True):
 
 
 class OfCard(OfSeat, frozen=True):
-    """The same, with a card, by its kind."""
+    """Something with a card, named by its kind, that happened to a player or that one did."""
 
     card: str
 
 
 class OfCards(OfSeat, frozen=True):
-    """The same, with several."""
+    """Something with several cards that happened to a player or that one did."""
 
     cards: tuple[str, ...]

@@ -138,7 +138,7 @@ class GhostLookedAt(Event, frozen=True):
 
 
 class GhostTryalSeen(Secret, frozen=True):
-    """To the viewer."""
+    """To the viewer: the tryal card of a ghost that the viewer has looked at."""
 
     viewer: int
     ghost: int

@@ -26,13 +26,13 @@ const TONES: Readonly<Record<Tone, string>> = {
   green: "58%, #3b8a57",
 };
 
-/** The colours of this portrait in that look of the page; black is the look of the game's own nights. */
-export function inks({ tone, colour }: Portrait, look: string): Inks {
-  const palette = PALETTES[look] ?? PALETTES["parchment"]!;
+/** The colours of this portrait in those of the page; black are those of the game's own nights. */
+export function inks({ tone, colour }: Portrait, theme: string): Inks {
+  const palette = PALETTES[theme] ?? PALETTES["parchment"]!;
   const mixed = (parts: string) => `color-mix(in srgb, ${parts})`;
   return {
     ...palette,
     skin: mixed(`${palette.light} ${TONES[tone]}`),
-    tint: mixed(`${colour} ${look === "black" ? 50 : 88}%, ${palette.light}`),
+    tint: mixed(`${colour} ${theme === "black" ? 50 : 88}%, ${palette.light}`),
   };
 }

@@ -21,9 +21,9 @@ function paintSome(): void {
   if (waiting.size) setTimeout(paintSome);
 }
 
-/** Paints the portrait in the look of the page and beside it as it is at night, whenever the canvas has another size. */
+/** Paints the portrait in the colours of the page and beside it as it is at night, whenever the canvas has another size. */
 export const painted =
-  (portrait: Portrait, look: string): Attachment<HTMLCanvasElement> =>
+  (portrait: Portrait, colours: string): Attachment<HTMLCanvasElement> =>
   (canvas) => {
     if (typeof ResizeObserver === "undefined") return;
     let width = 0;
@@ -32,7 +32,7 @@ export const painted =
       canvas.height = 1.2 * width;
       const context = canvas.getContext("2d");
       if (!context) return;
-      for (const [half, each] of [look, look === "contrast" ? look : "black"].entries()) {
+      for (const [half, each] of [colours, colours === "contrast" ? colours : "black"].entries()) {
         context.setTransform(width / WIDE, 0, 0, width / WIDE, half * width, 0);
         draw(context, portrait, each);
       }
@@ -51,8 +51,8 @@ export const painted =
     };
   };
 
-function draw(context: CanvasRenderingContext2D, portrait: Portrait, look: string): void {
-  const of = inks(portrait, look);
+function draw(context: CanvasRenderingContext2D, portrait: Portrait, colours: string): void {
+  const of = inks(portrait, colours);
   const { drawing, flip } = portrait;
   const fills: Partial<Record<Tool, string>> = {
     mass: of.dark,
