@@ -72,6 +72,10 @@ class Talker:
         """What the seat says in its defence against an event or a saying."""
         return []
 
+    def needless(self, moment: Moment, promise: int, line: int) -> bool:
+        """Whether nobody misses that a promise was broken, because others did what it was about before that line."""
+        return moment.threatens(promise)
+
     def target(self, moment: Moment, prompt: Prompt) -> int:
         """Whom the seat is about to attack, and so does not praise; -1 for nobody."""
         return -1
@@ -295,8 +299,8 @@ class Talker:
                     continue
                 if moment.trusted(settled.seat) or moment.answered(settled.line, "broken"):
                     continue  # somebody has noticed it already
-                harmless = settled.kept or moment.threatens(settled.line)  # nobody misses an attack against themselves
-                if not harmless and not self.spares(moment, settled.seat):
+                missed = not settled.kept and not self.needless(moment, settled.line, line)
+                if missed and not self.spares(moment, settled.seat):
                     return [Saying("broken", (Line(settled.line),)), *self.suspicion(moment, settled.seat)]
                 thankful = not self.hits(moment.public[line], moment.me)
                 if settled.kept and thankful and moment.guilt[settled.seat] < moment.usual - MARGIN:
