@@ -24,7 +24,7 @@ from meetinghouse.bots.salem1692.talker import SalemTalker
 from meetinghouse.bots.talker import ENOUGH, HUNCH, NOTHING
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Line, Saying, Spoke, common
-from meetinghouse.engine.values import Seat, Word
+from meetinghouse.engine.values import Amount, Seat, Word
 from meetinghouse.games.newsalem import events as street
 from meetinghouse.games.quintebourg import events as town
 from meetinghouse.games.salem1692 import events as told
@@ -507,3 +507,13 @@ def test_nobody_in_new_salem_misses_a_trial_that_others_have_held() -> None:
     assert newsalem.needless(moment(*public), 0, 2)
     assert not newsalem.needless(moment(*other), 0, 2)
     assert newsalem.needless(moment(*other, me=2), 0, 2)
+
+
+def test_whoever_has_announced_an_accusation_with_a_reason_stands_by_it_when_asked_why() -> None:
+    promise = (Saying("will-accuse", (Seat(2), Amount(1))), Saying("because", (Line(0),)))
+    card, why = told.CardPlayed(0, "accusation", 2), Saying("why", (Line(2),))
+    here = moment(told.TurnBegan(0), spoke(0, 1, *promise), card, spoke(2, 3, why))
+    here.ledger.guilt = [0.2] * 5
+
+    assert talker().account(here, ANY, here.said[0]) == [Saying("still", (Line(1),))]
+    assert here.announced(3) == -1

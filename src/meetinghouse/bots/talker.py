@@ -162,6 +162,11 @@ class Talker:
             return [Saying("still", (Line(moment.testified[seat][0]),))]
         return self.suspicion(moment, seat)
 
+    def announced(self, moment: Moment, seat: int) -> list[Saying]:
+        """That it has announced lately what it did against a player, and why."""
+        line = moment.announced(seat)
+        return [Saying("still", (Line(line),))] if line >= 0 else []
+
     def opinion(self, moment: Moment, seat: int) -> list[Saying]:
         """What the seat thinks of another. Whoever has testified about that player stands by it.
 

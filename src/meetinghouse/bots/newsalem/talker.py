@@ -121,5 +121,5 @@ class NewSalemTalker(Talker):
         if isinstance(event, events.BuildingsPlayed):
             return [Saying("nothing-better")]
         if isinstance(event, events.EventTriggered) and event.target is not None and event.target in moment.others:
-            return self.grounds(moment, event.target)
+            return self.grounds(moment, event.target) or self.announced(moment, event.target)
         return []
