@@ -814,7 +814,7 @@ saying-suspect-5 =
     }
 saying-suspect-6 =
     { $word_key ->
-        [little] I would like to know what { $seat } is up to.
+        [little] { $seat } is up to something, I fear.
         [sure] It is { $seat }. What more do you need?
        *[much] I tell you, { $seat } is hiding something from us.
     }

@@ -815,7 +815,7 @@ saying-suspect-5 =
     }
 saying-suspect-6 =
     { $word_key ->
-        [little] Me gustaría saber qué trama { $seat }.
+        [little] Me temo que { $seat } trama algo.
         [sure] Es { $seat }. ¿Qué más queréis?
        *[much] Os lo digo yo: { $seat } no es trigo limpio.
     }

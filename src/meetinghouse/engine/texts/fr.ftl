@@ -818,7 +818,7 @@ saying-suspect-5 =
     }
 saying-suspect-6 =
     { $word_key ->
-        [little] J’aimerais savoir ce que cache { $seat }.
+        [little] { $seat } mijote quelque chose, j’en ai peur.
         [sure] C’est { $seat }. Que vous faut-il de plus ?
        *[much] Croyez-moi, { $seat } nous cache quelque chose.
     }
