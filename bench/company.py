@@ -22,7 +22,7 @@ from meetinghouse.bots.salem1692.talker import SalemTalker
 from meetinghouse.bots.talker import ACCUSES, GROUNDS
 from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.games.quintebourg.components.names import HEALTH
-from meetinghouse.games.quintebourg.events import HealthReported
+from meetinghouse.games.quintebourg.events import HealthAnnounced, HealthReported
 
 TALKERS: dict[str, Any] = {"salem1692": SalemTalker, "newsalem": NewSalemTalker, "quintebourg": QuintebourgTalker}
 PERSON = 0
@@ -63,6 +63,8 @@ def count(game: mh.Game[Any]) -> Counter[str]:
             spoke = met = False
         elif isinstance(event, HealthReported) and PERSON in event.seats:
             absent = HEALTH.index(event.states[event.seats.index(PERSON)]) > WOUNDED
+        elif isinstance(event, HealthAnnounced) and event.seat == PERSON:
+            absent = HEALTH.index(event.health) > WOUNDED
     return found
 
 

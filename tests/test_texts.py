@@ -19,6 +19,7 @@ from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Saying, Spoke
 from meetinghouse.engine.values import Amount, Card, Option, Position, Seat, Simple, Word
+from meetinghouse.games.quintebourg.events import Voted
 from meetinghouse.rulebook import clauses
 from meetinghouse.server.pages import read_texts, shown
 from meetinghouse.texts import LANGUAGES, MissingText, Texts, packages, sources
@@ -84,6 +85,13 @@ def test_whoever_says_the_same_sixteen_lines_later_says_it_in_other_words() -> N
 
     assert [len(set(told[first : first + 16])) for first in range(0, 64, 16)] == [1] * 4
     assert len(set(told)) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Ann votes against Bob ×2 and Cid."), ("es", "Ann vota contra Bob ×2 y Cid.")]
+)
+def test_who_is_named_twice_in_one_vote_is_counted(language: str, told: str) -> None:
+    assert Texts(language, "quintebourg").event(Voted(0, (1, 1, 2)), None, NAMES) == told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ from bench.company import TALKERS
 from bench.hearsay import hiding
 from meetinghouse.bots import make_bot, prompt_for
 from meetinghouse.bots.moment import ATTACKS, LATELY, QUESTIONS, Moment
+from meetinghouse.bots.newsalem.talker import NewSalemTalker
 from meetinghouse.bots.onlooker import Onlooker, onlooker
 from meetinghouse.bots.quintebourg.onlooker import QuintebourgOnlooker
 from meetinghouse.bots.quintebourg.talker import QuintebourgTalker
@@ -23,7 +24,8 @@ from meetinghouse.bots.salem1692.talker import SalemTalker
 from meetinghouse.bots.talker import ENOUGH, HUNCH, NOTHING
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Line, Saying, Spoke, common
-from meetinghouse.engine.values import Seat, Word
+from meetinghouse.engine.values import Amount, Seat, Word
+from meetinghouse.games.newsalem import events as street
 from meetinghouse.games.quintebourg import events as town
 from meetinghouse.games.salem1692 import events as told
 
@@ -494,3 +496,24 @@ def test_a_short_answer_may_be_given_again_soon_but_not_in_two_lines_in_a_row() 
 
     assert moment(spoke(0, 0, ATTACK), spoke(0, 1, still)).fresh([still]) == []
     assert moment(spoke(0, 0, ATTACK), spoke(0, 1, still), spoke(0, 2, NOTHING)).fresh([still]) == [still]
+
+
+def test_nobody_in_new_salem_misses_a_trial_that_others_have_held() -> None:
+    promise = Saying("will-go-for", (Seat(2),))
+    public = [spoke(1, 0, promise), street.EventTriggered(3, "trial", 4, 2), street.RoundEnded(1, 40)]
+    other = [spoke(1, 0, promise), street.EventTriggered(3, "trial", 4, 4), street.RoundEnded(1, 40)]
+    newsalem = NewSalemTalker(lambda prompt: None)
+
+    assert newsalem.needless(moment(*public), 0, 2)
+    assert not newsalem.needless(moment(*other), 0, 2)
+    assert newsalem.needless(moment(*other, me=2), 0, 2)
+
+
+def test_whoever_has_announced_an_accusation_with_a_reason_stands_by_it_when_asked_why() -> None:
+    promise = (Saying("will-accuse", (Seat(2), Amount(1))), Saying("because", (Line(0),)))
+    card, why = told.CardPlayed(0, "accusation", 2), Saying("why", (Line(2),))
+    here = moment(told.TurnBegan(0), spoke(0, 1, *promise), card, spoke(2, 3, why))
+    here.ledger.guilt = [0.2] * 5
+
+    assert talker().account(here, ANY, here.said[0]) == [Saying("still", (Line(1),))]
+    assert here.announced(3) == -1

@@ -23,6 +23,7 @@ from meetinghouse.bots.talker import NOTHING, grounded
 from meetinghouse.bots.tempers import TEMPERS, temper_of
 from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.engine.values import Seat
+from meetinghouse.games.quintebourg.events import HealthAnnounced
 
 GAMES = [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)]
 TESTIMONIES = ("home", "saw-card", "saw-side")
@@ -105,6 +106,15 @@ def test_a_silent_person_is_spoken_to_in_every_round_and_accusations_have_reason
     assert counted["accusations"]
     assert not counted["without a reason"]
     assert not counted["repetitions"]
+
+
+def test_who_falls_by_day_is_not_missed_in_the_days_after() -> None:
+    game = company.played("quintebourg", 9, 15)
+    announced = [event.seat for event in game.heard(None) if isinstance(event, HealthAnnounced)]
+    counted = company.count(game)
+
+    assert company.PERSON in announced
+    assert counted["with a word to the person"] == counted["rounds"]
 
 
 def test_a_broken_promise_is_noticed() -> None:

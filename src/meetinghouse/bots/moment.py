@@ -18,6 +18,7 @@ LATELY = 40  # lines of the public story, talk included
 LONG = 80  # for so many lines nobody asks the same player the same again, if there is something else to ask
 KNOWN = 0.98  # at this suspicion or more, nobody asks
 ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
+VOWS = ("will-go-for", "will-accuse", "will-vote", "will-investigate")
 QUESTIONS = ("ask", "think-of", "who-was-it", "ask-role", "ask-night")
 KIND = ("trust", "spare")  # sayings that speak for somebody
 EVASIONS = ("nothing", "hunch")
@@ -238,6 +239,14 @@ class Moment:
     def spared(self, seat: int) -> bool:
         """Whether somebody has begged for that seat since the talk began."""
         return any(heard.saying == Saying("spare", (Seat(seat),)) for heard in self.said)
+
+    def announced(self, seat: int) -> int:
+        """The last line in which the speaker has lately announced an attack against a player; -1 if there is none."""
+        lately = [line for line in self.mine if line >= len(self.public) - LATELY]
+        lines = [
+            line for line in lately for each in self._at(line) if each.kind in VOWS and each.parts[0] == Seat(seat)
+        ]
+        return max(lines, default=-1)
 
     def threatens(self, line: int) -> bool:
         """Whether somebody announced an attack against the speaker in that line."""

@@ -72,6 +72,10 @@ class Talker:
         """What the seat says in its defence against an event or a saying."""
         return []
 
+    def needless(self, moment: Moment, promise: int, line: int) -> bool:
+        """Whether nobody misses that a promise was broken, because others did what it was about before that line."""
+        return moment.threatens(promise)
+
     def target(self, moment: Moment, prompt: Prompt) -> int:
         """Whom the seat is about to attack, and so does not praise; -1 for nobody."""
         return -1
@@ -157,6 +161,11 @@ class Talker:
         if moment.testified.get(seat, (-1, 0.0))[1] > 0:
             return [Saying("still", (Line(moment.testified[seat][0]),))]
         return self.suspicion(moment, seat)
+
+    def announced(self, moment: Moment, seat: int) -> list[Saying]:
+        """That it has announced lately what it did against a player, and why."""
+        line = moment.announced(seat)
+        return [Saying("still", (Line(line),))] if line >= 0 else []
 
     def opinion(self, moment: Moment, seat: int) -> list[Saying]:
         """What the seat thinks of another. Whoever has testified about that player stands by it.
@@ -295,8 +304,8 @@ class Talker:
                     continue
                 if moment.trusted(settled.seat) or moment.answered(settled.line, "broken"):
                     continue  # somebody has noticed it already
-                harmless = settled.kept or moment.threatens(settled.line)  # nobody misses an attack against themselves
-                if not harmless and not self.spares(moment, settled.seat):
+                missed = not settled.kept and not self.needless(moment, settled.line, line)
+                if missed and not self.spares(moment, settled.seat):
                     return [Saying("broken", (Line(settled.line),)), *self.suspicion(moment, settled.seat)]
                 thankful = not self.hits(moment.public[line], moment.me)
                 if settled.kept and thankful and moment.guilt[settled.seat] < moment.usual - MARGIN:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from ...engine.events import Event
-from ...engine.sayings import Line, Saying
+from ...engine.sayings import Line, Saying, Spoke
 from ...engine.values import Amount, Seat, Word
 from ...games.newsalem import events
 from ..bot import Move, Prompt
@@ -52,6 +52,17 @@ class NewSalemTalker(Talker):
         if isinstance(event, events.BuildingsPlayed):
             return event.seat == seat and event.despair > 0
         return isinstance(event, events.EventTriggered) and event.seat == seat and event.card == "trial"
+
+    def needless(self, moment: Moment, promise: int, line: int) -> bool:
+        """Whoever is on trial cannot be tried again, and one look at a character is enough."""
+        if super().needless(moment, promise, line):
+            return True
+        spoke = moment.public[promise]
+        said = spoke.sayings if isinstance(spoke, Spoke) else ()
+        kinds = {kind: card for card, kind in PROMISES.items()}
+        meant = {(kinds[each.kind], each.parts[0]) for each in said if each.kind in kinds and each.parts}
+        paid = [event for event in moment.public[promise:line] if isinstance(event, events.EventTriggered)]
+        return any((event.card, Seat(event.target)) in meant for event in paid if event.target is not None)
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
         """Whoever is attacked claims to be a puritan."""
@@ -110,5 +121,5 @@ class NewSalemTalker(Talker):
         if isinstance(event, events.BuildingsPlayed):
             return [Saying("nothing-better")]
         if isinstance(event, events.EventTriggered) and event.target is not None and event.target in moment.others:
-            return self.grounds(moment, event.target)
+            return self.grounds(moment, event.target) or self.announced(moment, event.target)
         return []

@@ -124,7 +124,8 @@ class SalemTalker(Talker):
         line = heard.saying.parts[0]
         event = moment.public[line.line] if isinstance(line, Line) else None
         if isinstance(line, Line) and isinstance(event, events.CardPlayed) and event.target in moment.others:
-            return self.suspicion(moment, event.target) or self.echo(moment, event.target, line.line)
+            found = self.suspicion(moment, event.target) or self.announced(moment, event.target)
+            return found or self.echo(moment, event.target, line.line)
         return []
 
     def _answer(self, moment: Moment, prompt: Prompt) -> list[Saying]:

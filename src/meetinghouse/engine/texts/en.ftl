@@ -825,7 +825,7 @@ saying-suspect-5 =
     }
 saying-suspect-6 =
     { $word_key ->
-        [little] I would like to know what { $seat } is up to.
+        [little] { $seat } is up to something, I fear.
         [sure] It is { $seat }. What more do you need?
        *[much] I tell you, { $seat } is hiding something from us.
     }
@@ -938,7 +938,7 @@ saying-retract-2 = Forget what I said.
 saying-retract-3 = I was wrong about that.
 saying-nothing = I have nothing to say.
 saying-nothing-2 = Not a word from me.
-saying-nothing-3 = Let me think about it.
+saying-nothing-3 = I will say no more.
 saying-nothing-4 = I would rather not say.
 saying-nothing-5 = Ask me again later.
 saying-nothing-6 = I will say more when it is time.

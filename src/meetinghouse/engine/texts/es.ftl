@@ -826,7 +826,7 @@ saying-suspect-5 =
     }
 saying-suspect-6 =
     { $word_key ->
-        [little] Me gustaría saber qué trama { $seat }.
+        [little] Me temo que { $seat } trama algo.
         [sure] Es { $seat }. ¿Qué más queréis?
        *[much] Os lo digo yo: { $seat } no es trigo limpio.
     }
@@ -939,7 +939,7 @@ saying-retract-2 = Olvidad lo que dije.
 saying-retract-3 = En eso me equivoqué.
 saying-nothing = No tengo nada que decir.
 saying-nothing-2 = De mí no saldrá ni una palabra.
-saying-nothing-3 = Dejadme pensarlo.
+saying-nothing-3 = No diré más.
 saying-nothing-4 = Prefiero no decirlo.
 saying-nothing-5 = Pregúntamelo más tarde.
 saying-nothing-6 = Diré más cuando llegue el momento.

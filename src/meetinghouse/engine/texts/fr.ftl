@@ -829,7 +829,7 @@ saying-suspect-5 =
     }
 saying-suspect-6 =
     { $word_key ->
-        [little] J’aimerais savoir ce que cache { $seat }.
+        [little] { $seat } mijote quelque chose, j’en ai peur.
         [sure] C’est { $seat }. Que vous faut-il de plus ?
        *[much] Croyez-moi, { $seat } nous cache quelque chose.
     }
@@ -942,7 +942,7 @@ saying-retract-2 = Oubliez ce que j’ai dit.
 saying-retract-3 = Là-dessus, je me trompais.
 saying-nothing = Je n’ai rien à dire.
 saying-nothing-2 = Pas un mot de ma part.
-saying-nothing-3 = Laissez-moi y réfléchir.
+saying-nothing-3 = Je n’en dirai pas plus.
 saying-nothing-4 = Je préfère ne rien dire.
 saying-nothing-5 = Reposez-moi la question plus tard.
 saying-nothing-6 = J’en dirai plus le moment venu.

@@ -119,8 +119,8 @@ export class Events extends Sayings {
     } else {
       const all = values as number[];
       const others = all.filter((seat) => seat !== viewer).map((seat) => this.name(seat, names));
-      found[field] = this.join(all.map((seat) => this.name(seat, names)));
-      found[`${field}_others`] = this.join(others);
+      found[field] = this.join(this.counted(all.map((seat) => this.name(seat, names))));
+      found[`${field}_others`] = this.join(this.counted(others));
       found[`${field}_others_count`] = others.length;
     }
     return found;
