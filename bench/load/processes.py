@@ -67,7 +67,7 @@ class Server:
         self._process.wait()
 
     def kill(self) -> None:
-        """Kill it."""
+        """End the process at once, as a crash would."""
         self._process.kill()
         self._process.wait()
 

@@ -44,7 +44,7 @@ class Buckets:
         self._count(key, -1)
 
     def note(self, key: Hashable, tokens: int) -> None:
-        """Note that tokens were spent at another server. So there may be less than none left."""
+        """Subtract tokens that were spent at another server; the number left may become negative."""
         self._set(key, min(self._rate.at_once, self.left(key) - tokens))
 
     @contextmanager

@@ -37,7 +37,7 @@ class Lifespan:
             self._sharing = asyncio.create_task(self._share_limits())
 
     async def _share_limits(self) -> None:
-        """Tell other servers what was used up here of the house's limits, and note what was used up there."""
+        """Tell other servers how much of the house's limits was used here, and subtract what was used there."""
         told = b""
         while True:
             await asyncio.sleep(SHARED_EVERY)

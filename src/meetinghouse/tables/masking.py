@@ -9,8 +9,8 @@ close  Among several people the step lasts the publicly known time, no matter wh
 tick   Nothing is shown between the ticks of a clock that starts with the step. On each tick all readers get an event.
        A process that hears late of the step shows it with the next tick.
 pad    All events of one tick have one size, which follows from what the public is told. An event that is too long is
-       sent in pieces, with the next ticks. New offers follow the event that ends the step at once, in the open step, as
-       does what did not fit. Nothing is padded there.
+       sent in pieces, with the next ticks. Right after the event that ends the step come new offers and what did not
+       fit. By then the step is open, and nothing is padded.
 
 The modules acts, clock, table, live, caretaker and message call this one. The times are in the table's `Pace`.
 """
@@ -143,8 +143,8 @@ def thinks_once(table: Table) -> bool:
 def shows_at_once(before: Table, after: Table, now: float) -> bool:
     """Whether a change is shown to all readers at once. In a secret step it waits for the next tick.
 
-    So does the beginning of a secret step if it is late, because the store was slow or a notice from another process
-    was: otherwise somebody's answer, by whose notice this process hears of the step, would show when it was given.
+    The beginning of a secret step waits too if the store or another process was slow. This process may first hear of
+    the step by somebody's answer, and showing it at once would reveal when that answer was given.
     """
     return not after.secret or (begins(before, after) and now < after.clock.since + _tick(after) / 2)
 

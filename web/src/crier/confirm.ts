@@ -1,6 +1,7 @@
 /**
- * Who is out by taps in the open counts for secrets only once the table has confirmed it: those bound to them leave then,
- * and an end that depends on secret notes is announced. Otherwise anybody could find out a secret by tapping names.
+ * Taps in the open say who is out. Secrets follow from them only once the table has confirmed them: only then those bound
+ * to the dead leave too, and an end that depends on secret notes is announced. Otherwise anybody could find out a secret by
+ * tapping names and undoing the taps.
  */
 import { boundTo, type Position } from "./play";
 import { holds, type Ending, type Script, type Setup } from "./script";
@@ -34,8 +35,8 @@ export const returned = ({ out, confirmed }: Position): boolean => confirmed.som
 export const judges = ({ out, confirmed, hushed }: Position): boolean => !hushed && same(out, confirmed);
 
 /**
- * The table confirms who is out, and those bound to them leave too. If somebody is back, nothing more is said about
- * secrets before the next secret step is over: names cannot be tried one after the other.
+ * The table confirms who is out, and those bound to them leave too. If this brings somebody back, nothing that depends on
+ * secrets is said until the next secret step is over, so that names cannot be tried one after the other.
  */
 export function confirm(script: Script, position: Position): Position {
   if (!unconfirmed(script, position)) return position;

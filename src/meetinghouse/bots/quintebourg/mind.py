@@ -121,7 +121,7 @@ class Mind:
         return self._framed
 
     def friend(self, seat: int) -> bool:
-        """Whether somebody is a friend."""
+        """Whether the bot trusts this player."""
         return self.foe[seat] <= TRUSTED
 
     def shade(self, seat: int) -> float:

@@ -58,7 +58,7 @@ def bequeath_from(mind: Mind, decision: Decision) -> Answer:
 
 
 def bequeath_coins(mind: Mind, decision: Decision) -> Answer:
-    """All of it."""
+    """The notary gives away all that is left."""
     return decision.options[-1], PLAN
 
 

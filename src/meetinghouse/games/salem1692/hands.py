@@ -141,7 +141,7 @@ class Hands:
     def _leave(self, seat: int, card: str) -> None:
         """A card leaves a hand openly, or is known to be there. Nobody knows when it was drawn.
 
-        If it is taken for the oldest possible, newer cards are left, which more kinds fit.
+        Taking it for the oldest card of the hand leaves newer ones, which may be of more kinds.
         """
         drawn, hidden = self.drawn[seat], self.hidden[KIND_NAMED[card]]
         if card in self.open[seat]:

@@ -60,7 +60,7 @@ async def stream_table(context: Context) -> ASGIApp:
 
 
 def admit(context: Context, live: Live, reader: Reader) -> AbstractContextManager[None]:
-    """What counts the reader's stream while it is open. Refused if there is no room for it."""
+    """A context that counts the reader's stream as open. Refused if there is no room for it."""
     if live.house.closing:
         raise HttpRefused("closing")
     streams, name = context.state.limits.streams, live.table.name
@@ -109,7 +109,7 @@ async def open_eyes(context: Context) -> ASGIApp:
 
 
 def check_open(table: Table, by: int, body: object) -> None:
-    """Refuse a malformed answer first for the reasons of a well-formed one: another seat's, not open, paused."""
+    """Refuse a malformed answer for what matters more: another seat's decision, one that is not open, a pause."""
     decision = body.get("decision") if isinstance(body, dict) else None
     if isinstance(decision, str):
         table.asked(by, decision)

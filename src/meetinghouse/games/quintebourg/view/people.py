@@ -16,7 +16,7 @@ Words = dict[int, list[str]]  # by the seats that they are about
 
 
 def people(game: Quintebourg) -> tuple[Person, ...]:
-    """The people, one by one."""
+    """What everybody may know about each player, by seat."""
     state, opened = game.state, game.over
     key: tuple[Any, ...] = (
         state.published, state.slot, state.wed, state.stands, state.holders, state.party, state.charmed_told,
