@@ -546,7 +546,7 @@ page-log-buildings = Buildings and cubes
 
 part-give-seat = To whom?
 part-give-amount = How much?
-part-remove-despair-seat = In front of whom?
+part-remove-despair-seat = In whose quarter?
 part-remove-despair-card = From which building?
 part-remove-despair-position = Which of them?
 

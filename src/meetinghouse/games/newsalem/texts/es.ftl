@@ -547,7 +547,7 @@ page-log-buildings = Edificios y cubos
 
 part-give-seat = ¿A quién?
 part-give-amount = ¿Cuánta?
-part-remove-despair-seat = ¿Delante de quién?
+part-remove-despair-seat = ¿En el barrio de quién?
 part-remove-despair-card = ¿De qué edificio?
 part-remove-despair-position = ¿Cuál?
 
@@ -612,7 +612,7 @@ page-newsalem-left =
         [one] queda { $count }
        *[other] quedan { $count }
     }
-page-newsalem-ready = ya está
+page-newsalem-ready = ha terminado
 page-newsalem-your-cards = Tus cartas
 page-newsalem-character = personaje
 page-newsalem-sources = De dónde se sabe cada carta

@@ -565,7 +565,7 @@ page-log-buildings = Bâtiments et cubes
 
 part-give-seat = À qui ?
 part-give-amount = Combien ?
-part-remove-despair-seat = Devant qui ?
+part-remove-despair-seat = Chez qui ?
 part-remove-despair-card = Sur quel bâtiment ?
 part-remove-despair-position = Lequel ?
 
