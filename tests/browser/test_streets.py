@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, play_on, playing, until
 from .test_rooms import SWAP
@@ -55,3 +57,16 @@ def test_on_a_wide_screen_the_town_of_new_salem_is_in_sight_below_ones_cards_in_
     ann.ask.wait_for()
     until(lambda: ann.page.evaluate(UNEQUAL) == 0, "equal frames", ann, patience=5)
     assert ann.page.locator(".quarters").evaluate("(each) => each.getBoundingClientRect().top") < 330
+
+
+def test_four_cards_lie_in_one_row_on_a_phone(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="eight"), PHONE)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=5, game="newsalem")
+    ann.ask.wait_for()
+    decision = ann.look()["decisions"][0]
+    four = [decision["options"][0] | {"kind": kind} for kind in ("bank", "market", "school", "slaughterhouse")]
+    ann.page.evaluate(TELL_AND_ASK, [[], decision | {"id": "0-900", "options": four}])
+    cards = ann.page.locator('.ask[data-decision="0-900"] button.option')
+    expect(cards).to_have_count(4)
+    assert len(set(cards.evaluate_all("(all) => all.map((each) => each.offsetTop)"))) == 1
