@@ -339,3 +339,12 @@ def test_a_reason_without_words_is_told_as_one_of_an_earlier_version(language: s
     assert complete(told)
     with pytest.raises(MissingText):
         Texts(language, "salem1692", strict=True).reason("sharp-mimic", {"seat": 2, "share": 0.25}, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_round_or_turn_stays_on_the_line_of_its_word(language: str) -> None:
+    texts = Texts(language, "newsalem")
+    said = [texts.say("page-end-numbered", what="N", number=2), texts.say("page-end-turn", number=2)]
+    said += [texts.say(f"page-log-round-{number}") for number in range(1, 6)]
+
+    assert [each for each in said if " " in each] == []

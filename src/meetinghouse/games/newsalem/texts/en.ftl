@@ -534,11 +534,11 @@ page-guide-origin = **{ $group }**, { $facts }: { $origins }.
 page-guide-source = { $source }
 page-guide-source-some = { $source } ({ $names })
 page-guide-source-rest = the rest { $source }
-page-log-round-1 = Round 1
-page-log-round-2 = Round 2
-page-log-round-3 = Round 3
-page-log-round-4 = Round 4
-page-log-round-5 = Round 5
+page-log-round-1 = Round 1
+page-log-round-2 = Round 2
+page-log-round-3 = Round 3
+page-log-round-4 = Round 4
+page-log-round-5 = Round 5
 page-log-events = Events and gifts
 page-log-buildings = Buildings and cubes
 

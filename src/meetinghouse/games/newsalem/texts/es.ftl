@@ -535,11 +535,11 @@ page-guide-origin = **{ $group }**, { $facts }: { $origins }.
 page-guide-source = { $source }
 page-guide-source-some = { $source } ({ $names })
 page-guide-source-rest = en lo demás, { $source }
-page-log-round-1 = Ronda 1
-page-log-round-2 = Ronda 2
-page-log-round-3 = Ronda 3
-page-log-round-4 = Ronda 4
-page-log-round-5 = Ronda 5
+page-log-round-1 = Ronda 1
+page-log-round-2 = Ronda 2
+page-log-round-3 = Ronda 3
+page-log-round-4 = Ronda 4
+page-log-round-5 = Ronda 5
 page-log-events = Eventos y regalos
 page-log-buildings = Edificios y cubos
 
