@@ -150,11 +150,11 @@ role-fennec-aim = { camp-setheux-wins } Your own state does not matter: if Seth 
 
 role-medecin = Doctor
 role-medecin-short = Heals by night and executes by day. Everybody knows, and nobody dares to change doctors.
-role-medecin-power = Your party card is public, and the post of executioner is yours for good. Every night, “{ call-treat-title }”: up to two patients (wounded, in a coma or nearly dead; not yourself, not yet today’s condemned), each one notch better or worse; the nearly dead can only get worse, and only you may do that while nobody has come back from there. Every night you can act, you look for a remedy in the bunker, whatever else is on offer, heavy sleep or your beloved’s bedside excepted. Every three nights of research give a dose; at “{ call-xp-potion-title }”, one a night, on somebody nearly dead: if ready it makes them unharmed, if nearly ready it does nothing, otherwise it kills. The remedy is ready after 3 to 6 nights, a number drawn in secret. The bunker can be attacked only once its door has been forced, which takes a night and lasts for good; it stops neither assassins nor thieves. You cannot be a henchman.
+role-medecin-power = Your party card is public, and the post of executioner is yours for good; every night, “{ call-treat-title }”, up to two patients get one notch better or worse in your care. They are wounded, in a coma or nearly dead (not yourself, not yet today’s condemned); the nearly dead can only get worse, and only you may do that while nobody has come back from there. Every night you can act, you look for a remedy in the bunker, whatever else is on offer, heavy sleep or your beloved’s bedside excepted. Every three nights of research give a dose; at “{ call-xp-potion-title }”, one a night, on somebody nearly dead: if ready it makes them unharmed, if nearly ready it does nothing, otherwise it kills. The remedy is ready after 3 to 6 nights, a number drawn in secret. The bunker can be attacked only once its door has been forced, which takes a night and lasts for good; it stops neither assassins nor thieves. You cannot be a henchman.
 role-medecin-aim = { camp-idealistes-wins } { camp-idealistes-count }
 role-sesiano = Prophet Sesiano
 role-sesiano-short = Three miracles in the pocket, and unshakable faith in himself.
-role-sesiano-power = Three miracles, each once, at the end of the night (“{ call-miracles-title }”), several in one night if you like, and even wounded, in a coma or nearly dead, but not in heavy sleep. Rise: from nearly dead you become unharmed. Raise: another person nearly dead becomes unharmed (you may name anyone whom the town does not know to be dead for good; if there was nothing to raise, you keep the miracle). Convert: another person, not yet dead, joins the idealists and counts among former fellows no more, keeps cards and powers, and alone is told; a lover stays a lover. Converting the red or the black Reptilian or Seth (in Mathematicians mode K Hess, J Rappaz or J Pach) stops the game. You may also convert by invocation, at your own risk. As long as you can still rise, nothing takes you beyond nearly dead. { invocation-help }
+role-sesiano-power = Three miracles, each once: rise from nearly dead, raise somebody else, convert somebody. They are worked at the end of the night (“{ call-miracles-title }”), several in one night if you like, and even wounded, in a coma or nearly dead, but not in heavy sleep. Rise: from nearly dead you become unharmed. Raise: another person nearly dead becomes unharmed (you may name anyone whom the town does not know to be dead for good; if there was nothing to raise, you keep the miracle). Convert: another person, not yet dead, joins the idealists and counts among former fellows no more, keeps cards and powers, and alone is told; a lover stays a lover. Converting the red or the black Reptilian or Seth (in Mathematicians mode K Hess, J Rappaz or J Pach) stops the game. You may also convert by invocation, at your own risk. As long as you can still rise, nothing takes you beyond nearly dead. { invocation-help }
 role-sesiano-aim = { camp-idealistes-wins } { camp-idealistes-count }
 mc-power = Charming is for good, and the names of the charmed are public every morning. Stealing takes one coin, if there is one, from the person or the pot. You aim at living people outside your camp. After Minus’s choice you have fifteen seconds of gestures between you (“{ call-mc-talk-title }”).
 role-cortex = Cortex
@@ -163,7 +163,7 @@ role-cortex-power = Monday to Friday nights, at most four a week (passing does n
 role-cortex-aim = { camp-mc-wins }
 role-minus = Minus
 role-minus-short = Enthusiasm, a good heart, and a one-in-two chance.
-role-minus-power = On the nights when Cortex acts (Monday to Friday, at most four a week), “{ call-minus-title }”: you are shown Cortex’s two names, shuffled. Pick one, and steal a coin or charm. If it was Cortex’s own target, your action fails, not his. { mc-power }
+role-minus-power = On the nights when Cortex acts (Monday to Friday, at most four a week), “{ call-minus-title }”: you are shown Cortex’s two names, shuffled; pick one, and steal a coin or charm. If it was Cortex’s own target, your action fails, not his. { mc-power }
 role-minus-aim = { camp-mc-wins }
 
 ## Party roles: the lovers, Skadi, the villagers
@@ -174,7 +174,7 @@ role-amoureux-power = You have a second party card, your alibi, and you really p
 role-amoureux-aim = { camp-amoureux-wins } That is your only goal, whatever the alibi says.
 role-skadi = Skadi
 role-skadi-short = Undecided until the third night, then absolutely certain.
-role-skadi-power = On the third night, “{ call-skadi-title }”, in any state of health, even in the morgue. Either you name another person and join their camp, whatever it is. Or you give them a reboot, and then freely choose a camp in play. A reboot adds one use to their single-use powers, spent or not: coma potion, the kill of Seth, of the red Reptilian or of the fennec, the black Reptilian’s conversion, an assassin’s free bullet, one more miracle for Sesiano; for Cortex or Minus, twice as many targets at their next action, which is announced. You learn your camp, and its members and you recognize each other (not among the idealists). With the Reptilians or mathematicians you are a full member; with Minus and Cortex you talk with them but neither steal nor charm; with the lovers you share their victory. Without an answer you join the camp of somebody drawn at random.
+role-skadi-power = On the third night, “{ call-skadi-title }”, in any state of health, even in the morgue: either you name another person and join their camp, whatever it is, or you give them a reboot, and then freely choose a camp in play. A reboot adds one use to their single-use powers, spent or not: coma potion, the kill of Seth, of the red Reptilian or of the fennec, the black Reptilian’s conversion, an assassin’s free bullet, one more miracle for Sesiano; for Cortex or Minus, twice as many targets at their next action, which is announced. You learn your camp, and its members and you recognize each other (not among the idealists). With the Reptilians or mathematicians you are a full member; with Minus and Cortex you talk with them but neither steal nor charm; with the lovers you share their victory. Without an answer you join the camp of somebody drawn at random.
 role-skadi-aim = The goal of the camp you join. Before that choice you have no camp and cannot win.
 role-villageois = Villager
 role-villageois-short = A villager. Somebody has to be.
@@ -217,7 +217,7 @@ role-nobel-aim = { camp-nobel-wins }
 ## Effect roles: inventions and hospital
 
 family-scientist = scientist family
-family-scientist-power = “{ call-science-title }”: one of your two inventions, not both. The stalker: name a living person and learn whether they spent the night at home. The revealer: name a house or a hospital room and learn whether a Reptilian spent the night there (the whole pack sets it off, Seth, converts and alibis included; in Mathematicians mode, never). Only you get the answer.
+family-scientist-power = “{ call-science-title }”: learn whether somebody spent the night at home (the stalker), or whether a Reptilian spent it in some place (the revealer); one of the two, not both. The stalker: name a living person and learn whether they spent the night at home. The revealer: name a house or a hospital room and learn whether a Reptilian spent the night there (the whole pack sets it off, Seth, converts and alibis included; in Mathematicians mode, never). Only you get the answer.
 role-scientifique = Scientist
 role-scientifique-short = Believes in facts, above all other people’s.
 role-scientifique-power = Wednesday and Saturday nights. { family-scientist-power }
@@ -234,7 +234,7 @@ role-ingenieur = Engineer
 role-ingenieur-short = The device is up to standard. Its use, less so.
 role-ingenieur-power = Tuesday and Friday nights. { family-scientist-power }
 family-nurse = nurse family
-family-nurse-power = “{ call-nurse-title }”: one or the other, not both. Spy: you see all the cards of somebody in hospital or in the morgue, a lover card included. Poison: a patient (wounded or in a coma) loses one notch; somebody nearly dead too, once someone has come back from there. On these nights, whatever you do, if you were to sleep at home, you are in the hospital corridor instead, where no attack comes.
+family-nurse-power = “{ call-nurse-title }”: see all the cards of somebody in hospital or in the morgue, or poison a patient, who loses one notch; one or the other, not both. Spy: you see all the cards of somebody in hospital or in the morgue, a lover card included. Poison: a patient (wounded or in a coma) loses one notch; somebody nearly dead too, once someone has come back from there. On these nights, whatever you do, if you were to sleep at home, you are in the hospital corridor instead, where no attack comes.
 role-infirmier = Nurse
 role-infirmier-short = The smile reassures. The syringe, less so.
 role-infirmier-power = Tuesday and Friday nights. { family-nurse-power }
@@ -271,7 +271,7 @@ role-commere = Gossip
 role-commere-short = The only local press still in circulation.
 role-commere-power = Tuesday and Saturday nights. { family-curious-power }
 family-cheater = cheater family
-family-cheater-power = “{ call-cheat-title }”: one or the other, not both. Larceny: in a house (not yours), a hospital room, the bunker or the pot, you take half of the coins, rounded up, and may at once give all or part of them to one person. Money lies at home, or in the room of those in hospital; neither door nor protection stops your hand, and the house protected as the richest stays the same. Rigging: name a living person; at the end of the next execution vote, one vote for each person in a coma or in the morgue is added against them, in place of the name given by the dead and of their own votes. It lapses if the vote is cancelled or the target is in the morgue; what is rigged on Saturday counts on Monday.
+family-cheater-power = “{ call-cheat-title }”: take half of the coins of a place, or rig the next vote against somebody; one or the other, not both. Larceny: in a house (not yours), a hospital room, the bunker or the pot, you take half of the coins, rounded up, and may at once give all or part of them to one person. Money lies at home, or in the room of those in hospital; neither door nor protection stops your hand, and the house protected as the richest stays the same. Rigging: name a living person; at the end of the next execution vote, one vote for each person in a coma or in the morgue is added against them, in place of the name given by the dead and of their own votes. It lapses if the vote is cancelled or the target is in the morgue; what is rigged on Saturday counts on Monday.
 role-tricheur = Cheater
 role-tricheur-short = Plays by the rules. Their own.
 role-tricheur-power = Monday and Thursday nights. { family-cheater-power }
@@ -284,7 +284,7 @@ role-hackeur-power = Wednesday and Saturday nights. { family-cheater-power }
 
 ## Effect roles: the others
 
-sleep-power = Every night, “{ call-sleep-title }”: name another person on their feet. Until dawn they sleep heavily in their own bed (their hospital room if wounded), and are told at once: no more action, meeting, attack or invocation, and no defence if attacked. What they already did tonight stands. The two purveyors of sleep choose at the same time, and both choices hold.
+sleep-power = Every night, “{ call-sleep-title }”: send another person on their feet into a heavy sleep until dawn. They sleep in their own bed (their hospital room if wounded), and are told at once: no more action, meeting, attack or invocation, and no defence if attacked. What they already did tonight stands. The two purveyors of sleep choose at the same time, and both choices hold.
 role-marchand-de-sable = Sandman
 role-marchand-de-sable-short = Delivers to your door, no signature needed.
 role-marchand-de-sable-power = { sleep-power }

@@ -150,11 +150,11 @@ role-fennec-aim = { camp-setheux-wins } Tu propio estado no cambia nada: si gana
 
 role-medecin = Médico
 role-medecin-short = Cura de noche y ejecuta de día. Todo el mundo lo sabe, y nadie se atreve a cambiar de médico.
-role-medecin-power = Tu carta de bando es pública, y el cargo de verdugo es tuyo para siempre. Cada noche, «{ call-treat-title }»: hasta dos pacientes (con heridas, en coma o casi sin vida; tú no, ni aún quien haya sido condenado hoy), cada uno un grado mejor o peor; quien está casi sin vida solo puede empeorar, y solo tú puedes hacerlo mientras nadie haya vuelto de ahí. Cada noche en que puedes actuar buscas un remedio en el búnker, se te ofrezca lo que se te ofrezca, salvo sueño profundo o vela junto a la persona amada. Cada tres noches de investigación dan una dosis; en «{ call-xp-potion-title }», una por noche, sobre alguien casi sin vida: si está a punto, queda sin heridas; si casi lo está, no hace nada; si no, mata. El remedio está a punto tras 3 a 6 noches, un número sorteado en secreto. El búnker solo puede atacarse una vez forzada la puerta, lo que lleva una noche y vale para siempre; no detiene ni a asesinos ni a ladrones. No puedes ser esbirro.
+role-medecin-power = Tu carta de bando es pública, y el cargo de verdugo es tuyo para siempre; cada noche, «{ call-treat-title }», hasta dos pacientes mejoran o empeoran un grado en tus manos. Tienen heridas, o están en coma o casi sin vida (tú no, ni aún quien haya sido condenado hoy); quien está casi sin vida solo puede empeorar, y solo tú puedes hacerlo mientras nadie haya vuelto de ahí. Cada noche en que puedes actuar buscas un remedio en el búnker, se te ofrezca lo que se te ofrezca, salvo sueño profundo o vela junto a la persona amada. Cada tres noches de investigación dan una dosis; en «{ call-xp-potion-title }», una por noche, sobre alguien casi sin vida: si está a punto, queda sin heridas; si casi lo está, no hace nada; si no, mata. El remedio está a punto tras 3 a 6 noches, un número sorteado en secreto. El búnker solo puede atacarse una vez forzada la puerta, lo que lleva una noche y vale para siempre; no detiene ni a asesinos ni a ladrones. No puedes ser esbirro.
 role-medecin-aim = { camp-idealistes-wins } { camp-idealistes-count }
 role-sesiano = Profeta Sesiano
 role-sesiano-short = Tres milagros en el bolsillo y una fe inquebrantable en sí mismo.
-role-sesiano-power = Tres milagros, cada uno una vez, al final de la noche («{ call-miracles-title }»), varios la misma noche si quieres, incluso con heridas, en coma o casi sin vida, pero no en sueño profundo. Resucitar: de casi sin vida pasas a estar sin heridas. Levantar: otra persona casi sin vida queda sin heridas (puedes nombrar a quien no conste que haya muerto del todo; si no había nada que levantar, conservas el milagro). Convertir: otra persona, aún no sin vida, se une a los idealistas y ya no cuenta entre sus antiguos compañeros, conserva cartas y poderes, y solo ella lo sabe; un enamorado sigue siéndolo. Convertir a la reptiliana roja, a la negra o a Seth (en modo Matemáticos, a K Hess, J Rappaz o J Pach) detiene la partida. También puedes convertir por invocación, por tu cuenta y riesgo. Mientras puedas resucitar, nada te lleva más allá de casi sin vida. { invocation-help }
+role-sesiano-power = Tres milagros, cada uno una vez: resucitar, levantar a alguien, convertir a alguien. Se obran al final de la noche («{ call-miracles-title }»), varios la misma noche si quieres, incluso con heridas, en coma o casi sin vida, pero no en sueño profundo. Resucitar: de casi sin vida pasas a estar sin heridas. Levantar: otra persona casi sin vida queda sin heridas (puedes nombrar a quien no conste que haya muerto del todo; si no había nada que levantar, conservas el milagro). Convertir: otra persona, aún no sin vida, se une a los idealistas y ya no cuenta entre sus antiguos compañeros, conserva cartas y poderes, y solo ella lo sabe; un enamorado sigue siéndolo. Convertir a la reptiliana roja, a la negra o a Seth (en modo Matemáticos, a K Hess, J Rappaz o J Pach) detiene la partida. También puedes convertir por invocación, por tu cuenta y riesgo. Mientras puedas resucitar, nada te lleva más allá de casi sin vida. { invocation-help }
 role-sesiano-aim = { camp-idealistes-wins } { camp-idealistes-count }
 mc-power = Hechizar es para siempre, y los nombres de los hechizados son públicos cada mañana. Robar quita una moneda, si la hay, a la persona o al bote. Se apunta a personas con vida ajenas a tu bando. Tras la elección de Minus tenéis quince segundos de gestos («{ call-mc-talk-title }»).
 role-cortex = Cortex
@@ -163,7 +163,7 @@ role-cortex-power = De lunes a viernes, cuatro noches por semana como mucho (pas
 role-cortex-aim = { camp-mc-wins }
 role-minus = Minus
 role-minus-short = Entusiasmo, buen corazón y una posibilidad entre dos.
-role-minus-power = Las noches en que Cortex actúa (de lunes a viernes, cuatro por semana como mucho), «{ call-minus-title }»: se te muestran, en desorden, los dos nombres de Cortex. Elige uno y róbale una moneda o hechízalo. Si era el objetivo de Cortex, falla tu acción, no la suya. { mc-power }
+role-minus-power = Las noches en que Cortex actúa (de lunes a viernes, cuatro por semana como mucho), «{ call-minus-title }»: se te muestran, en desorden, los dos nombres de Cortex; elige uno y róbale una moneda o hechízalo. Si era el objetivo de Cortex, falla tu acción, no la suya. { mc-power }
 role-minus-aim = { camp-mc-wins }
 
 ## Roles de bando: los enamorados, Skadi, los aldeanos
@@ -174,7 +174,7 @@ role-amoureux-power = Tienes una segunda carta de bando, tu coartada, y la juega
 role-amoureux-aim = { camp-amoureux-wins } Es tu única meta, diga lo que diga la coartada.
 role-skadi = Skadi
 role-skadi-short = Indecisa hasta la tercera noche; después, segurísima.
-role-skadi-power = La tercera noche, «{ call-skadi-title }», en cualquier estado de salud, incluso en la morgue. O bien señalas a otra persona y te unes a su bando, sea cual sea. O bien le regalas un reinicio y luego eliges con libertad un bando en juego. El reinicio añade un uso a sus poderes de un solo uso, gastados o no: poción de coma, golpe mortal de Seth, de la reptiliana roja o del fénec, conversión de la negra, bala gratis de asesino, un milagro más para Sesiano; para Cortex o Minus, el doble de objetivos en su próxima acción, y eso se anuncia. Se te dice tu bando, y sus miembros y tú os reconocéis (no entre los idealistas). Con los reptilianos o los matemáticos eres miembro de pleno derecho; con Minus y Cortex hablas con ellos, pero ni robas ni hechizas; con los enamorados compartes su victoria. Sin respuesta, te unes al bando de alguien al azar.
+role-skadi-power = La tercera noche, «{ call-skadi-title }», en cualquier estado de salud, incluso en la morgue: o bien señalas a otra persona y te unes a su bando, sea cual sea, o bien le regalas un reinicio y luego eliges con libertad un bando en juego. El reinicio añade un uso a sus poderes de un solo uso, gastados o no: poción de coma, golpe mortal de Seth, de la reptiliana roja o del fénec, conversión de la negra, bala gratis de asesino, un milagro más para Sesiano; para Cortex o Minus, el doble de objetivos en su próxima acción, y eso se anuncia. Se te dice tu bando, y sus miembros y tú os reconocéis (no entre los idealistas). Con los reptilianos o los matemáticos eres miembro de pleno derecho; con Minus y Cortex hablas con ellos, pero ni robas ni hechizas; con los enamorados compartes su victoria. Sin respuesta, te unes al bando de alguien al azar.
 role-skadi-aim = El objetivo del bando al que te unas. Antes de esa elección no tienes bando y no puedes ganar.
 role-villageois = Aldeano
 role-villageois-short = Un aldeano. Alguno tiene que haber.
@@ -217,7 +217,7 @@ role-nobel-aim = { camp-nobel-wins }
 ## Roles de efecto: inventos y hospital
 
 family-scientist = familia del científico
-family-scientist-power = «{ call-science-title }»: uno de tus dos inventos, no los dos. El acechador: señala a una persona con vida y sabrás si ha pasado la noche en casa. El revelador: señala una casa o una habitación de hospital y sabrás si un reptiliano ha pasado allí la noche (suena con toda la manada, incluidos Seth, los convertidos y las coartadas; en modo Matemáticos, nunca). Solo tú recibes la respuesta.
+family-scientist-power = «{ call-science-title }»: averigua si alguien ha pasado la noche en casa (el acechador), o si un reptiliano la ha pasado en algún lugar (el revelador); una cosa u otra, no las dos. El acechador: señala a una persona con vida y sabrás si ha pasado la noche en casa. El revelador: señala una casa o una habitación de hospital y sabrás si un reptiliano ha pasado allí la noche (suena con toda la manada, incluidos Seth, los convertidos y las coartadas; en modo Matemáticos, nunca). Solo tú recibes la respuesta.
 role-scientifique = Científico
 role-scientifique-short = Cree en los hechos, sobre todo en los ajenos.
 role-scientifique-power = Noches del miércoles y del sábado. { family-scientist-power }
@@ -234,7 +234,7 @@ role-ingenieur = Ingeniero
 role-ingenieur-short = El aparato cumple la norma. Su uso, menos.
 role-ingenieur-power = Noches del martes y del viernes. { family-scientist-power }
 family-nurse = familia del enfermero
-family-nurse-power = «{ call-nurse-title }»: una cosa u otra, no las dos. Espía: ves todas las cartas de alguien que está en el hospital o en la morgue, incluida la de enamorado. Veneno: un paciente (con heridas o en coma) pierde un grado; también quien está casi sin vida, una vez que alguien ha vuelto de ahí. Esas noches, hagas lo que hagas, si ibas a dormir en casa, estás en el pasillo del hospital, adonde no llega ningún ataque.
+family-nurse-power = «{ call-nurse-title }»: mira todas las cartas de alguien que está en el hospital o en la morgue, o envenena a un paciente, que pierde un grado; una cosa u otra, no las dos. Espía: ves todas las cartas de alguien que está en el hospital o en la morgue, incluida la de enamorado. Veneno: un paciente (con heridas o en coma) pierde un grado; también quien está casi sin vida, una vez que alguien ha vuelto de ahí. Esas noches, hagas lo que hagas, si ibas a dormir en casa, estás en el pasillo del hospital, adonde no llega ningún ataque.
 role-infirmier = Enfermero
 role-infirmier-short = La sonrisa tranquiliza. La jeringa, menos.
 role-infirmier-power = Noches del martes y del viernes. { family-nurse-power }
@@ -271,7 +271,7 @@ role-commere = Cotilla
 role-commere-short = La única prensa local que aún sale.
 role-commere-power = Noches del martes y del sábado. { family-curious-power }
 family-cheater = familia del tramposo
-family-cheater-power = «{ call-cheat-title }»: una cosa u otra, no las dos. Hurto: en una casa (no la tuya), una habitación de hospital, el búnker o el bote, te llevas la mitad de las monedas, redondeando hacia arriba, y puedes dar en el acto todas o parte a una persona. El dinero está en casa, o en la habitación de quien está en el hospital; ni puerta ni protección detienen tu mano, y la casa protegida por ser la más rica sigue siendo la misma. Amaño: señala a una persona con vida; al final de la próxima votación de ejecución se añade contra ella un voto por cada persona en coma o en la morgue, en lugar del nombre dado por los muertos y de sus propios votos. Se pierde si se anula la votación o si el objetivo está en la morgue; lo amañado el sábado vale para el lunes.
+family-cheater-power = «{ call-cheat-title }»: llévate la mitad de las monedas de un lugar, o amaña la próxima votación contra alguien; una cosa u otra, no las dos. Hurto: en una casa (no la tuya), una habitación de hospital, el búnker o el bote, te llevas la mitad de las monedas, redondeando hacia arriba, y puedes dar en el acto todas o parte a una persona. El dinero está en casa, o en la habitación de quien está en el hospital; ni puerta ni protección detienen tu mano, y la casa protegida por ser la más rica sigue siendo la misma. Amaño: señala a una persona con vida; al final de la próxima votación de ejecución se añade contra ella un voto por cada persona en coma o en la morgue, en lugar del nombre dado por los muertos y de sus propios votos. Se pierde si se anula la votación o si el objetivo está en la morgue; lo amañado el sábado vale para el lunes.
 role-tricheur = Tramposo
 role-tricheur-short = Juega según las reglas, las suyas.
 role-tricheur-power = Noches del lunes y del jueves. { family-cheater-power }
@@ -284,7 +284,7 @@ role-hackeur-power = Noches del miércoles y del sábado. { family-cheater-power
 
 ## Roles de efecto: los demás
 
-sleep-power = Cada noche, «{ call-sleep-title }»: señala a otra persona en pie. Hasta el alba cae en un sueño profundo, en su cama (su habitación de hospital si tiene heridas), y lo sabe enseguida: ni acciones, ni encuentros, ni ataques, ni invocaciones, ni defensa si la atacan. Lo que ya hizo esa noche vale. Los dos proveedores de sueño eligen a la vez, y valen las dos elecciones.
+sleep-power = Cada noche, «{ call-sleep-title }»: sume a otra persona en pie en un sueño profundo hasta el alba. Duerme en su cama (su habitación de hospital si tiene heridas), y lo sabe enseguida: ni acciones, ni encuentros, ni ataques, ni invocaciones, ni defensa si la atacan. Lo que ya hizo esa noche vale. Los dos proveedores de sueño eligen a la vez, y valen las dos elecciones.
 role-marchand-de-sable = Arenero
 role-marchand-de-sable-short = Entrega a domicilio, sin firma.
 role-marchand-de-sable-power = { sleep-power }
