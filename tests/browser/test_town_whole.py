@@ -5,6 +5,7 @@ from __future__ import annotations
 from .conftest import Invite, OpenHouse
 from .reading import LANGUAGES, USUAL, Reader
 from .table import PHONE, playing, until
+from .test_phones import RANK, TALL, in_sight
 from .test_rooms import SWAP, questions_of_the_night
 from .test_streets import GAP, NEXT_TO
 
@@ -102,3 +103,20 @@ def test_on_a_phone_an_announcement_by_day_is_whole_on_the_screen(house: OpenHou
     assert box is not None
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= PHONE[1]
+
+
+def test_on_a_tall_phone_the_longest_law_is_read_whole_above_the_vote(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="rooms"), TALL)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=7, game="quintebourg")
+    ann.ask.wait_for()
+    ann.page.evaluate(TELL, [])
+    ann.sees("weddings")
+    ann.page.evaluate(RANK)
+    heed = ann.page.locator('.asked .ask.folded[data-kind="vote-rank"] .heed')
+    heed.wait_for()
+    reader = Reader(ann)
+    for language in LANGUAGES:
+        reader.read(screen=TALL, size=100, language=language)
+        assert heed.evaluate("(each) => each.scrollHeight - each.clientHeight") <= 1, language
+        in_sight(ann, ".ring [data-seat]", f"longest-law-{language}", (TALL,))
