@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
+from meetinghouse.texts import Texts
+
 from .conftest import Invite, OpenHouse
 from .reading import LANGUAGES, USUAL, Reader
 from .table import PHONE, playing, until
@@ -120,3 +124,20 @@ def test_on_a_tall_phone_the_longest_law_is_read_whole_above_the_vote(house: Ope
         reader.read(screen=TALL, size=100, language=language)
         assert heed.evaluate("(each) => each.scrollHeight - each.clientHeight") <= 1, language
         in_sight(ann, ".ring [data-seat]", f"longest-law-{language}", (TALL,))
+
+
+def test_by_night_a_folded_question_with_nobody_chosen_says_how_to_choose(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="rooms"), PHONE)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=7, game="quintebourg")
+    ann.sees("night")
+    ann.ask.wait_for()
+    asked = {question["kind"]: question for question in questions_of_the_night(8)}
+    reader = Reader(ann)
+    for language in LANGUAGES:
+        reader.read(screen=(320, 568), size=100, language=language)
+        for kind, where in (("suspicion", "at-table"), ("pack", "in-list")):
+            ann.page.evaluate("(question) => window.ask_({ ...question, id: `0-${question.kind}` })", asked[kind])
+            picked = ann.page.locator(f'.ask.folded[data-kind="{kind}"] .picked')
+            expect(picked).to_contain_text(f" · {Texts(language, 'quintebourg').say(f'page-pick-{where}')}")
+            assert picked.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), (language, kind)
