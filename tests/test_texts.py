@@ -356,3 +356,41 @@ def test_a_reason_without_words_is_told_as_one_of_an_earlier_version(language: s
     assert complete(told)
     with pytest.raises(MissingText):
         Texts(language, "salem1692", strict=True).reason("sharp-mimic", {"seat": 2, "share": 0.25}, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_round_or_turn_stays_on_the_line_of_its_word(language: str) -> None:
+    texts = Texts(language, "newsalem")
+    said = [texts.say("page-end-numbered", what="N", number=2), texts.say("page-end-turn", number=2)]
+    said += [texts.say(f"page-log-round-{number}") for number in range(1, 6)]
+
+    assert [each for each in said if " " in each] == []
+
+
+SHORT = 60  # letters; as on the card of a role
+
+
+@pytest.mark.parametrize(
+    ("role", "language", "word"),
+    [
+        *(("geek", language, "reptili") for language in LANGUAGES),
+        ("chirurgien", "en", "poison"),
+        ("chirurgien", "fr", "empoisonne"),
+        ("chirurgien", "es", "envenena"),
+        ("hackeur", "en", "rig"),
+        ("morphee", "en", "sleep"),
+        ("medecin", "en", "notch"),
+        ("sesiano", "en", "convert"),
+        ("minus", "en", "steal"),
+        ("skadi", "en", "join"),
+    ],
+)
+def test_the_first_sentence_about_a_role_of_quintebourg_says_what_it_can_do(
+    role: str, language: str, word: str
+) -> None:
+    told = Texts(language, "quintebourg").say(f"role-{role}-power")
+    first, *others = re.split(r"(?<=[.!?…]) (?=[A-ZÀ-Ý«“])", told)
+    if len(first) < SHORT:  # a card shows the next one, too
+        first += others[0]
+
+    assert word in first.lower()

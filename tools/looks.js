@@ -90,6 +90,10 @@
     const list = [...document.querySelectorAll(".asked .ask button.option")].filter((each) => each.checkVisibility());
     const low = list.filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1).length;
     if (low) found.push(`${low} of ${list.length} options below the fold`);
+    for (const each of document.querySelectorAll(".asked .said, .asked .so-chosen, .deal section p, .deal h2")) {
+        const rest = each.scrollHeight - each.clientHeight;
+        if (each.checkVisibility() && rest > 3) found.push(`${rest} px of ${name(each)} are out of sight "${short(each)}"`);
+    }
     const said = document.body.textContent.match(/⟨[^⟩]*⟩/g);
     if (said) found.push(`no text: ${said.slice(0, 3)}`);
     return found;

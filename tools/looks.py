@@ -1,9 +1,10 @@
 """Look at every state of real games: python -m tools.looks GAME PLAYERS [SEED ...] (after make pages).
 
-Two people and bots play. Whenever the first is asked something of a new kind, the page is shown on six screens in three
-languages. The pictures go to test-artifacts/looks, with a page that shows them all. What a program can measure is
-printed: what scrolls sideways, words that are broken or cut, seats and text that something covers, targets that are too
-small to tap. With GAME `around`: the pages before, beside and after a game.
+Two people and bots play. Whenever the first is asked something of a new kind, or something new is announced, the page
+is shown on six screens in three languages; with --theme night, in that theme. The pictures go to test-artifacts/looks,
+with a page that shows them all. What a program can measure is printed: what scrolls sideways, words that are broken or
+cut, questions that are not read whole, seats and text that something covers, targets that are too small to tap. With
+GAME `around`: the pages before, beside and after a game.
 """
 
 from __future__ import annotations
@@ -44,6 +45,25 @@ SPEAK = """async (language) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
     await document.fonts.ready;
 }"""
+# Chooses the theme in the menu of the page.
+DRESS = """async (theme) => {
+    const button = document.querySelector("header button[aria-controls=likes]");
+    if (!button || document.querySelector("#likes")) return;
+    button.click();
+    await new Promise(requestAnimationFrame);
+    const select = document.querySelectorAll("#likes select")[1];
+    select.value = theme;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    button.click();
+}"""
+# While it is held, no announcement ends: the timers that end them wait.
+HOLD = """(() => {
+    const set = setTimeout;
+    window.setTimeout = (then, wait, ...more) => set(function end() {
+        if (window.held_ && wait > 500) set(end, 50);
+        else then(...more);
+    }, wait);
+})();"""
 SETTLED = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 80)))"
 MEASURES = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
@@ -54,6 +74,7 @@ class Looks:
     only = ""
     screens: Any = SCREENS
     languages: Any = LANGUAGES
+    theme = ""
 
     def __init__(self, person: Person, about: str) -> None:
         self.person = person
@@ -69,6 +90,8 @@ class Looks:
             return
         page = self.person.page
         self.states.append(state)
+        if self.theme:
+            page.evaluate(DRESS, self.theme)
         for language in languages or self.languages:
             for screen in self.screens:
                 page.set_viewport_size({"width": screen[0], "height": screen[1]})
@@ -123,6 +146,7 @@ def walk(people: list[Person], looks: Looks, seed: int, met: set[str]) -> None:
             met.add(f"{phase}-waits")
             ann.page.wait_for_timeout(1500)
             looks.at(f"{phase}-waits")
+        announced(ann, looks, met)
         moved = False
         for person in people:
             moved = person.send(seed, draws=seed % 2 == 0) or moved
@@ -137,6 +161,18 @@ def walk(people: list[Person], looks: Looks, seed: int, met: set[str]) -> None:
         ann.open_all()
         ann.page.wait_for_timeout(1500)
         looks.at("over")
+
+
+def announced(person: Person, looks: Looks, met: set[str]) -> None:
+    """Look at what is announced over the table, if it is new."""
+    veil = "document.querySelector('.veil')?.dataset.moment"
+    if (moment := person.page.evaluate(veil)) is None or f"moment-{moment}" in met:
+        return
+    person.page.evaluate("window.held_ = true")
+    if person.page.evaluate(veil) == moment:
+        met.add(f"moment-{moment}")
+        looks.at(f"moment-{moment}")
+    person.page.evaluate("window.held_ = false")
 
 
 def around(browser: Browser, running: Running, looks: Looks) -> None:
@@ -229,7 +265,9 @@ def main() -> int:
     parser.add_argument("--only", default="", help="a pattern of states, such as confess")
     parser.add_argument("--languages", default="", help="some of the languages, such as fr")
     parser.add_argument("--widths", default="", help="some of the screens, such as 320,360")
+    parser.add_argument("--theme", default="", help="such as night")
     asked = parser.parse_args()
+    Looks.theme = asked.theme
     about = asked.name or f"{asked.game}-{asked.players}"
     options = dict(each.split("=", 1) for each in asked.option)
     met: set[str] = set()
@@ -255,6 +293,7 @@ def main() -> int:
         for seed in asked.seed:
             running = Running(Path(folder) / f"{seed}.db", speed=10, seed=f"looks-{seed}")
             people = [Person(browser, running.url), Person(browser, running.url, screen=False)]
+            people[0].context.add_init_script(HOLD)
             try:
                 playing(people, bots=asked.players - 2, game=asked.game, options=options, seen=False, hurry=True)
                 if looks is None:

@@ -119,11 +119,11 @@ def test_the_lobby_of_a_game_of_another_package_shows_its_roles_and_options(
     assert "⟨" not in ann.text()
 
 
-# Seats and private facts that are not whole above the question.
+# Seats that are not whole above private facts, and private facts that are not whole above the question.
 COVERED = """() => {
-    const { top } = document.querySelector(".asked").getBoundingClientRect();
-    return [...document.querySelectorAll(".any-game [data-seat], .any-game [data-own]")]
-        .filter((each) => each.getBoundingClientRect().bottom > top + 1).length;
+    const [own, asked] = ["[data-own]", ".asked"].map((each) => document.querySelector(each).getBoundingClientRect());
+    const seats = [...document.querySelectorAll(".any-game [data-seat]")].map((each) => each.getBoundingClientRect());
+    return seats.filter((each) => each.bottom > own.top + 1).length + (own.bottom > asked.top + 1);
 }"""
 
 
@@ -137,7 +137,7 @@ def test_on_a_phone_everybody_and_what_one_knows_are_above_the_question(house: O
     people = [invite(running), invite(running, screen=False)]
     ann = people[0]
     playing(people, bots=7, **NO_CLOCKS)
-    for phase in ("night", "vote"):
+    for phase in ("night", "debate", "vote"):
         play_on(people, asked_when(comes_to(phase)), phase, 3)
         ann.sees(phase)
         ann.ask.wait_for()

@@ -142,7 +142,7 @@ def test_of_many_cubes_one_is_chosen_by_owner_and_building(monkeypatch: pytest.M
 
     shown = ask(game, "3\n2\n", monkeypatch)
 
-    assert "\nIn front of whom?\n" in shown
+    assert "\nIn whose quarter?\n" in shown
     assert "1 You ■3" in shown
     assert "\nFrom which building?\n" in shown
     assert "2 Brothel (no. 2)" in shown

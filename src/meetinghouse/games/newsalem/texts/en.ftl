@@ -534,11 +534,11 @@ page-guide-origin = **{ $group }**, { $facts }: { $origins }.
 page-guide-source = { $source }
 page-guide-source-some = { $source } ({ $names })
 page-guide-source-rest = the rest { $source }
-page-log-round-1 = Round 1
-page-log-round-2 = Round 2
-page-log-round-3 = Round 3
-page-log-round-4 = Round 4
-page-log-round-5 = Round 5
+page-log-round-1 = Round 1
+page-log-round-2 = Round 2
+page-log-round-3 = Round 3
+page-log-round-4 = Round 4
+page-log-round-5 = Round 5
 page-log-events = Events and gifts
 page-log-buildings = Buildings and cubes
 
@@ -546,7 +546,7 @@ page-log-buildings = Buildings and cubes
 
 part-give-seat = To whom?
 part-give-amount = How much?
-part-remove-despair-seat = In front of whom?
+part-remove-despair-seat = In whose quarter?
 part-remove-despair-card = From which building?
 part-remove-despair-position = Which of them?
 

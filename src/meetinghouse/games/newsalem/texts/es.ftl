@@ -535,11 +535,11 @@ page-guide-origin = **{ $group }**, { $facts }: { $origins }.
 page-guide-source = { $source }
 page-guide-source-some = { $source } ({ $names })
 page-guide-source-rest = en lo demás, { $source }
-page-log-round-1 = Ronda 1
-page-log-round-2 = Ronda 2
-page-log-round-3 = Ronda 3
-page-log-round-4 = Ronda 4
-page-log-round-5 = Ronda 5
+page-log-round-1 = Ronda 1
+page-log-round-2 = Ronda 2
+page-log-round-3 = Ronda 3
+page-log-round-4 = Ronda 4
+page-log-round-5 = Ronda 5
 page-log-events = Eventos y regalos
 page-log-buildings = Edificios y cubos
 
@@ -547,7 +547,7 @@ page-log-buildings = Edificios y cubos
 
 part-give-seat = ¿A quién?
 part-give-amount = ¿Cuánta?
-part-remove-despair-seat = ¿Delante de quién?
+part-remove-despair-seat = ¿En el barrio de quién?
 part-remove-despair-card = ¿De qué edificio?
 part-remove-despair-position = ¿Cuál?
 
@@ -612,7 +612,7 @@ page-newsalem-left =
         [one] queda { $count }
        *[other] quedan { $count }
     }
-page-newsalem-ready = ya está
+page-newsalem-ready = ha terminado
 page-newsalem-your-cards = Tus cartas
 page-newsalem-character = personaje
 page-newsalem-sources = De dónde se sabe cada carta

@@ -553,11 +553,11 @@ page-guide-origin = **{ $group }**, { $facts } : { $origins }.
 page-guide-source = { $source }
 page-guide-source-some = { $source } ({ $names })
 page-guide-source-rest = pour le reste, { $source }
-page-log-round-1 = Manche 1
-page-log-round-2 = Manche 2
-page-log-round-3 = Manche 3
-page-log-round-4 = Manche 4
-page-log-round-5 = Manche 5
+page-log-round-1 = Manche 1
+page-log-round-2 = Manche 2
+page-log-round-3 = Manche 3
+page-log-round-4 = Manche 4
+page-log-round-5 = Manche 5
 page-log-events = Événements et dons
 page-log-buildings = Bâtiments et cubes
 
@@ -565,7 +565,7 @@ page-log-buildings = Bâtiments et cubes
 
 part-give-seat = À qui ?
 part-give-amount = Combien ?
-part-remove-despair-seat = Devant qui ?
+part-remove-despair-seat = Chez qui ?
 part-remove-despair-card = Sur quel bâtiment ?
 part-remove-despair-position = Lequel ?
 
