@@ -90,7 +90,7 @@
     const list = [...document.querySelectorAll(".asked .ask button.option")].filter((each) => each.checkVisibility());
     const low = list.filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1).length;
     if (low) found.push(`${low} of ${list.length} options below the fold`);
-    const said = document.body.textContent.match(/⟨[^⟩]*⟩/g);
+    const said = document.body.innerText.match(/⟨[^⟩]*⟩/g);
     if (said) found.push(`no text: ${said.slice(0, 3)}`);
     return found;
 }
