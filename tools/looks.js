@@ -94,7 +94,7 @@
         const rest = each.scrollHeight - each.clientHeight;
         if (each.checkVisibility() && rest > 3) found.push(`${rest} px of ${name(each)} are out of sight "${short(each)}"`);
     }
-    const said = document.body.textContent.match(/⟨[^⟩]*⟩/g);
+    const said = document.body.innerText.match(/⟨[^⟩]*⟩/g);
     if (said) found.push(`no text: ${said.slice(0, 3)}`);
     return found;
 }

@@ -4,7 +4,8 @@ Two people and bots play. Whenever the first is asked something of a new kind, o
 is shown on six screens in three languages; with --theme night, in that theme. The pictures go to test-artifacts/looks,
 with a page that shows them all. What a program can measure is printed: what scrolls sideways, words that are broken or
 cut, questions that are not read whole, seats and text that something covers, targets that are too small to tap. With
-GAME `around`: the pages before, beside and after a game.
+GAME `around`: the pages before, beside and after a game; `phone`: one phone handed round; `crier`: the narrator for a
+game with real cards.
 """
 
 from __future__ import annotations
@@ -17,30 +18,35 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from msgspec.structs import replace
+from playwright.sync_api import Error, sync_playwright
 
+from meetinghouse.server.settings import UNLIMITED
 from tests.browser.conftest import QUIET
-from tests.browser.table import Person, comes_to, host_table, phase_in, play_on, playing
+from tests.browser.table import Person, phase_in, playing
 from tests.browser.test_phones import BROKEN
 from tests.installing import werewolf
 from tests.running import Running
+from tools.beside import around, crier, one_phone
 from tools.chromium import find
 
 SHEETS = Path(__file__).parents[1] / "test-artifacts" / "looks"
 SCREENS = ((320, 568), (360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 LANGUAGES = ("en", "fr", "es")
+BESIDE = {"around": around, "phone": one_phone, "crier": crier}
 LIMIT = 400  # answers of a game after which we have seen enough
 
 SPEAK = """async (language) => {
     if (document.documentElement.lang === language) return;
     const button = document.querySelector("header button[aria-controls=likes]");
     if (!button) return;
-    if (!document.querySelector("#likes")) button.click();
+    const open = document.querySelector("#likes") !== null;
+    if (!open) button.click();
     await new Promise(requestAnimationFrame);
     const select = document.querySelector("#likes select");
     select.value = language;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-    button.click();
+    if (!open) button.click();
     for (let turn = 0; turn < 200 && document.documentElement.lang !== language; turn++)
         await new Promise((resolve) => setTimeout(resolve, 20));
     await document.fonts.ready;
@@ -65,6 +71,10 @@ HOLD = """(() => {
     }, wait);
 })();"""
 SETTLED = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 80)))"
+KEEP = """(language) => {
+    const likes = JSON.parse(localStorage.getItem("meetinghouse") ?? "{}");
+    localStorage.setItem("meetinghouse", JSON.stringify({ ...likes, language }));
+}"""
 MEASURES = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
@@ -84,20 +94,29 @@ class Looks:
         self.found: dict[str, dict[str, list[str]]] = {}
         self.states: list[str] = []
 
-    def at(self, state: str, languages: Any = (), full: bool = False) -> None:
-        """Look at the page as it is now, on every screen and in every language."""
+    def at(self, state: str, languages: Any = (), full: bool = False, again: str = "") -> None:
+        """Look at the page as it is now, on every screen and in every language.
+
+        A page without a menu is loaded again in each language, until it shows what `again` selects.
+        """
         if self.only and not re.search(self.only, state):
             return
         page = self.person.page
-        self.states.append(state)
+        if state not in self.states:
+            self.states.append(state)
         if self.theme:
             page.evaluate(DRESS, self.theme)
         for language in languages or self.languages:
+            if again:
+                page.evaluate(KEEP, language)
+                page.reload()
+                page.locator(again).first.wait_for()
+                page.wait_for_timeout(1000)
             for screen in self.screens:
                 page.set_viewport_size({"width": screen[0], "height": screen[1]})
                 page.evaluate(SPEAK, language)
                 page.evaluate("() => scrollTo(0, 0)")
-                page.evaluate(SETTLED)
+                page.wait_for_timeout(120)  # not the page's own time, which may stand still
                 for finding in page.evaluate(MEASURES) + page.evaluate(BROKEN):
                     self.found.setdefault(finding, {}).setdefault(state, []).append(f"{screen[0]}{language}")
                 page.screenshot(path=self.path(state, screen, language), animations="disabled", full_page=full)
@@ -175,85 +194,6 @@ def announced(person: Person, looks: Looks, met: set[str]) -> None:
     person.page.evaluate("window.held_ = false")
 
 
-def around(browser: Browser, running: Running, looks: Looks) -> None:
-    """Look at what is before, beside and after a game."""
-    ann = looks.person
-    for name, path in (
-        ("home", "/"),
-        ("new", "/new/salem1692"),
-        ("learn", "/learn/salem1692"),
-        ("guide", "/guide/salem1692"),
-        ("rules", "/rules"),
-        ("stats", "/stats"),
-        ("nowhere", "/nowhere"),
-    ):
-        ann.go(path)
-        ann.page.locator("main h1, main h2").first.wait_for()
-        looks.at(name)
-    code = host_table(ann, "Ann")
-    guest = Person(browser, running.url)
-    looks.person = guest
-    guest.go(f"/j/{code}")
-    guest.page.locator(".join").wait_for()
-    looks.at("join")
-    guest.code = code
-    guest.call("/seats", {"name": "Ben"})
-    guest.go(f"/t/{code}")
-    guest.page.locator(".lobby").wait_for()
-    looks.at("lobby-guest")
-    looks.person = ann
-    ann.go(f"/t/{code}")
-    ann.page.locator(".lobby").wait_for()
-    looks.at("lobby-host")
-    tv = Person(browser, running.url, (1280, 800))
-    looks.person = tv
-    tv.go(f"/tv/{code}")
-    tv.page.locator(".tv, main.wide").first.wait_for()
-    tv.page.wait_for_timeout(1000)
-    looks.at("tv-lobby", languages=("en",))
-    guest.call("/ready", {"ready": True})
-    for _ in range(5):
-        ann.call("/bots", {"bot": "steady"})
-    ann.call("/start")
-    for person in (ann, guest):
-        person.call("/seen")
-        person.call("/speed", {"speed": "asked"})
-    people = [ann, guest]
-    for person in people:
-        person.go(f"/t/{code}")
-        person.page.locator(".game").wait_for()
-    play_on(people, comes_to("day"), "the day", 3)
-    ann.ask.wait_for()
-    tv.page.wait_for_timeout(2000)
-    looks.at("tv-day", languages=("en",))
-    looks.person = ann
-    for name in ("talk", "notes", "table"):
-        ann.page.locator(f"[role=tab]#tab-{name}, [role=tab][data-tab={name}]").first.evaluate("(each) => each.click()")
-        ann.page.wait_for_timeout(300)
-        looks.at(f"panel-{name}", full=True)
-    ann.page.keyboard.press("?")
-    ann.page.wait_for_timeout(500)
-    looks.at("keys")
-    ann.page.keyboard.press("Escape")
-    ann.page.locator(".ring [data-seat]").nth(3).evaluate("(each) => each.click()")
-    ann.page.wait_for_timeout(500)
-    looks.at("seat")
-    ann.page.keyboard.press("Escape")
-    play_on(people, lambda seen: phase_in(seen) == "over", "the end", 3)
-    tv.page.wait_for_timeout(3000)
-    looks.person = tv
-    looks.at("tv-over", languages=("en",))
-    looks.person = ann
-    ann.open_all()
-    looks.at("over-whole", full=True)
-    ann.go(f"/replay/{code}")
-    ann.page.wait_for_timeout(3000)
-    looks.at("replay")
-    ann.go("/stats")
-    ann.page.wait_for_timeout(1000)
-    looks.at("stats-one")
-
-
 def main() -> int:
     """Returns 0; what was found is for people to judge."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -282,11 +222,12 @@ def main() -> int:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
         looks = None
-        if asked.game == "around":
-            running = Running(Path(folder) / "around.db", speed=10, seed="around")
+        if asked.game in BESIDE:
+            settings = replace(UNLIMITED, open_tables=True)
+            running = Running(Path(folder) / "beside.db", settings, speed=10, seed="around")
             looks = Looks(Person(browser, running.url), about)
             try:
-                around(browser, running, looks)
+                BESIDE[asked.game](browser, running, looks)
             except Exception as error:  # what was seen before is worth its sheets
                 print("stopped", str(error)[:600], file=sys.stderr)
             asked.seed = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from itertools import product
 from typing import Any
 
 from playwright.sync_api import expect
@@ -12,7 +13,11 @@ from tests.patience import allowed
 from tests.running import Running
 
 from .conftest import Invite, OpenHouse
-from .table import ASK, DESK, PHONE, Person, comes_to, play_on, playing, unseen, until
+from .reading import LANGUAGES, Reader
+from .table import ASK, DESK, PHONE, SOON, Person, comes_to, play_on, playing, unseen, until
+from .test_lobby import open_table, sit
+from .test_phones import COVERED, HIDDEN
+from .test_taps import my_turn
 
 BACK_WITHIN = 3  # seconds until a phone that lost its connection shows the same again
 MARGIN = 2  # more seconds, for a busy machine
@@ -172,3 +177,39 @@ def test_whoever_was_away_for_a_day_reads_what_happened_and_is_asked_the_right_t
     assert ann.page.locator(ASK).count() == len(seen["decisions"][:1])
     since.locator("button").click()
     expect(since).to_have_count(0)
+
+
+def test_whoever_is_away_is_named_and_no_seat_is_covered(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=20, seed="looks-2")
+    ann, ben = invite(running, PHONE), invite(running, screen=False)
+    playing([ann, ben], bots=5, options={"edition": "en"})
+    play_on([ann, ben], my_turn, "a turn of mine", 2)
+    running.go_on(STILL)
+    ann.ask.wait_for()
+    ben.page.goto("about:blank")
+    missed(running, ann, 1)
+    running.go_on(STILL, SHOWN_AS_AWAY)
+    away = ann.page.locator(".notices .countdown")
+    reader = Reader(ann)
+    for size, language in product((PHONE, (320, 568), DESK), LANGUAGES):
+        reader.read(screen=size, size=100, language=language)
+        expect(away).to_be_in_viewport()
+        until(lambda: not ann.page.evaluate(HIDDEN, ".ring [data-seat]"), f"every seat is in sight at {size}", ann, 5)
+        assert ann.page.evaluate(COVERED, ".notices .countdown") == [], (size, language)
+        ann.picture(f"away-{size[0]}-{language}")
+
+
+def test_the_shared_screen_says_before_the_game_that_its_host_is_away(house: OpenHouse, invite: Invite) -> None:
+    running = house()
+    ann, ben, screen = invite(running), invite(running), invite(running, DESK)
+    code = open_table(ann)
+    sit(ben, code, "Ben")
+    screen.go(f"/tv/{code}")
+    screen.page.locator(".code").wait_for()
+    ann.page.goto("about:blank")
+    missed(running, ann, 0)
+    running.go_on(STILL, SHOWN_AS_AWAY)
+    until(lambda: place(ben, 0)["away"], "Ann is shown as away", ben)
+    expect(screen.page.locator(".countdown")).to_contain_text("Ann, the host, is away", timeout=SOON * 1000)
+    expect(screen.page.locator(".countdown")).to_be_in_viewport(ratio=1)
+    screen.picture("tv-lobby-away")

@@ -415,3 +415,12 @@ def test_the_question_covers_no_edge_of_what_is_below_it(house: OpenHouse, invit
     ann.sees("day")
     reach, room = ann.page.evaluate(SHADOW)
     assert room >= reach > 0
+
+
+def test_at_night_on_a_phone_no_moon_shines_through_the_public_counts(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="looks-2"), PHONE)
+    playing([ann], bots=6)
+    ann.sees("dawn")
+    ann.page.evaluate("() => document.querySelector('.voice')?.remove()")  # as in a replay
+    expect(ann.page.locator(".ring .words ul")).to_be_visible()
+    expect(ann.page.locator(".night .moon")).to_be_hidden()
