@@ -133,8 +133,10 @@ def test_panels_and_seats_are_reached_by_keyboard(house: OpenHouse, invite: Invi
     ann.page.locator("[data-game=salem1692] button.alone").press("Enter")
     look_at_role_by_keyboard(ann)
     ann.ask.wait_for()
+    top = ann.page.locator(".game > .bar").evaluate("(bar) => bar.getBoundingClientRect().top")
     press("?")
     expect(ann.page.locator("dialog kbd")).to_have_count(7)
+    assert ann.page.locator(".game > .bar").evaluate("(bar) => bar.getBoundingClientRect().top") == top
     press("Escape")
     expect(ann.page.locator("dialog")).to_have_count(0)
     press("Tab")  # the question is the first stop

@@ -169,6 +169,8 @@ def test_the_shared_screen_can_be_read_from_the_sofa(house: OpenHouse, invite: I
     screen.go(f"/tv/{code}?delay=60")  # for people who stream it: nothing of the table is shown before its time
     expect(screen.page.locator(".later")).to_have_text("This screen runs 60 seconds behind the table. One moment…")
     expect(screen.page.locator("[data-seat]")).to_have_count(0)
+    apart = "() => document.querySelector('.later').offsetTop - document.querySelector('.tools').offsetHeight"
+    assert screen.page.evaluate(apart) > 0
     screen.page.get_by_label("Delay").select_option("none")
     assert screen.page.url.endswith(f"/tv/{code}")
     for part in (".captions p", ".seat .name", ".tools"):
