@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from copy import copy
 from math import sqrt
 from statistics import mean, stdev
@@ -119,12 +120,12 @@ def main() -> None:
             report(pairs)
 
 
-def report(pairs: list[tuple[bool, bool]]) -> None:
-    """Print what was counted so far."""
-    mute, liar = [share_of(sum([pair[at] for pair in pairs]), len(pairs)) for at in (0, 1)]
-    gains = [100 * (two - one) for one, two in pairs]
+def report(pairs: Sequence[tuple[bool, bool]], before: str = "mute", after: str = "liar") -> None:
+    """Print what was counted so far, and how it changed from before to after."""
+    one, two = [share_of(sum([pair[at] for pair in pairs]), len(pairs)) for at in (0, 1)]
+    gains = [100 * (now - then) for then, now in pairs]
     gain = f"{mean(gains):+.1f} ± {1.96 * stdev(gains) / sqrt(len(gains)):.1f} points"
-    print(f"{len(pairs)} games: mute {shown(mute)}, liar {shown(liar)}, gain {gain}", flush=True)
+    print(f"{len(pairs)} games: {before} {shown(one)}, {after} {shown(two)}, gain {gain}", flush=True)
 
 
 if __name__ == "__main__":

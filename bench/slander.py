@@ -2,15 +2,15 @@
 
 Everybody plays like steady, and whoever hides nothing talks like steady. The hunters know how steady listens: in every
 debate each of them says what takes most suspicion from the pack and puts it on others, in the eyes of an onlooker who
-weighs words like steady. The same deals are played with silent hunters. Prints how often a camp of hunters wins with
-either of them, and the gain with its 95 % interval, by pairs of games.
+weighs words like steady. The same deals are played without talk, and with silent hunters in a talking town. Prints how
+often a camp of hunters wins, and what slander gains beside each of these, with its 95 % interval, by pairs of games.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from math import exp
 
@@ -31,6 +31,7 @@ from .talking import Voice
 
 GAME = "quintebourg"
 CAMPS = {"reptiliens", "setheux"}  # those who hunt
+MUTE, SILENT, SLANDER = "without talk", "silent hunters", "slander"
 WORTH = 0.01  # the least chance that a saying must move
 
 
@@ -103,34 +104,40 @@ def copied(heard: QuintebourgHearsay) -> QuintebourgHearsay:
     found = copy(heard)
     found._said, found._claims, found._roles = dict(heard._said), dict(heard._claims), dict(heard._roles)
     found._today = dict(heard._today)
+    found._witnesses = {matter: set(seats) for matter, seats in heard._witnesses.items()}
     found.caught = set(heard.caught)
     return found
 
 
-def hunters_win(slander: bool, players: int, seed: int) -> bool:
-    """Whether a camp of hunters wins a deal, with slanderers or with silent hunters."""
-    game = mh.start(GAME, players, f"slander/{seed}", {"talk": "claims"})
-    bots: list[Bot] = [
-        Slanderer() if slander else Voice(GAME, hiding(game, seat), noise=False) for seat in range(players)
-    ]
+def hunters_win(arm: str, players: int, seed: int) -> bool:
+    """Whether a camp of hunters wins a deal."""
+    game = mh.start(GAME, players, f"slander/{seed}", {"talk": "off" if arm == MUTE else "claims"})
+    makers: dict[str, Callable[[int], Bot]] = {
+        MUTE: lambda _: SteadyBot(),
+        SILENT: lambda seat: Voice(GAME, hiding(game, seat), noise=False),
+        SLANDER: lambda _: Slanderer(),
+    }
+    bots = [makers[arm](seat) for seat in range(players)]
     play_out(game, bots, random.Random(f"slander/{seed}/bots"))
     assert game.outcome is not None
     return bool(CAMPS & {game.outcome.side, *game.outcome.also})
 
 
 def main() -> None:
-    """Play all pairs, and print the rows."""
+    """Play all deals, and print the rows."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--players", type=int, default=9)
     asked = parser.parse_args()
     if asked.games < 2 or not 6 <= asked.players <= 21:
         parser.error("at least two games, with 6 to 21 players")
-    pairs = []
+    won: dict[str, list[bool]] = {MUTE: [], SILENT: [], SLANDER: []}
     for seed in range(asked.games):
-        pairs.append((hunters_win(False, asked.players, seed), hunters_win(True, asked.players, seed)))
+        for arm, games in won.items():
+            games.append(hunters_win(arm, asked.players, seed))
         if (seed + 1) % 50 == 0 or seed + 1 == asked.games:
-            report(pairs)
+            for arm in (MUTE, SILENT):
+                report([*zip(won[arm], won[SLANDER], strict=True)], arm, SLANDER)
 
 
 if __name__ == "__main__":

@@ -241,6 +241,22 @@ def test_of_what_somebody_saw_only_the_first_counts_on_a_day() -> None:
     assert suspicion(first, DayBroke("tue", 2), second) > suspicion(first)
 
 
+def test_of_several_who_stalked_each_is_believed_less_and_suspected_more() -> None:
+    """There is one scientist in a game."""
+    game = mh.start("quintebourg", 9, 4, {"talk": "claims"})
+    scene = QuintebourgScene(game.view(0))
+    stalked = [said(seat, Saying("home", (Seat(5), NO))) for seat in (1, 2, 3)]
+
+    def suspicion(of: int, *talk: Event) -> float:
+        belief = QuintebourgBelief(scene, True)
+        belief.read([*game.heard(0), *talk])
+        chances = belief.chances(scene)[of]
+        return chances[PACK] + chances[SETH]
+
+    assert suspicion(5, *stalked) < suspicion(5, stalked[0])
+    assert suspicion(1, *stalked) > suspicion(1, stalked[0])
+
+
 def deed_in(event: Event) -> Deed | None:
     if isinstance(event, salem.CardPlayed):
         return Deed(event.by, ATTACK, (event.target,))

@@ -10,7 +10,7 @@ from ...engine.sayings import Saying, Spoke
 from ...engine.values import YES, Position, Seat, Word
 from ...games.quintebourg import events
 from ...games.quintebourg.components.names import PARTY
-from ..hearsay import OPINIONS, SLIP, Habits, Hearsay, Table, witness
+from ..hearsay import CLAIM, OPINIONS, SLIP, Habits, Hearsay, Table, limited, witness
 from ..promises import ATTACK, Deed, Promises
 
 # Counted in 60 games of nine (python -m bench.hearsay --game quintebourg --players 9 --games 60 --seed 100000). What
@@ -31,6 +31,8 @@ SAW = 2.0  # what the sight of a hunter's card adds to the public suspicion, as 
 SPARED = 0.3  # how much more rarely a hunter says of a hunter that it was out
 FRAMED = 0.9  # how often a hunter invents a hunter's card for others, or a villager's for fellows, at an occasion
 HEEDED = {Spoke, events.DoctorShown, events.CardsDealt, events.DayBroke}
+WITNESSES = {"home": 1, "saw-card": 2}  # how many see such a thing in a game: the scientist; the curious and the nurse
+USUAL = 2.0  # how many players hide nothing for each one who does
 REGULARS = ("was-hurt", "was-healed", "lost-coins", "was-ordered")
 
 
@@ -66,6 +68,7 @@ class QuintebourgHearsay(Hearsay):
         self._promises = Promises(deed_in)
         self._roles: dict[tuple[int, int, bool], str] = {}  # what each seat has said of whose party or effect card
         self._today: dict[int, int] = {}  # of whom each seat has told first today what it saw
+        self._witnesses: dict[str, set[int]] = {}  # who has told of what, in the whole game
         self._doctor = -1
         self._mine: tuple[str, ...] = ()
 
@@ -77,6 +80,9 @@ class QuintebourgHearsay(Hearsay):
     def hear(self, event: Event) -> bool:
         """Read an event; whether it changes what is to be weighed."""
         if isinstance(event, Spoke):
+            if event.seat == self.me and not event.to:
+                for saying in event.sayings:
+                    self._witness(self.me, saying.kind)
             if not self.listen(event):
                 return False
             self._promises.hear(event)
@@ -93,6 +99,7 @@ class QuintebourgHearsay(Hearsay):
         return bool(settled)
 
     def consider(self, seat: int, saying: Saying) -> None:
+        self._witness(seat, saying.kind)
         match saying.kind, saying.parts:
             case kind, (Seat(seat=about), *_) if kind in OPINIONS and about != seat:
                 self.opinion(seat, about, kind)
@@ -115,6 +122,34 @@ class QuintebourgHearsay(Hearsay):
                 self.claim(seat, "saw-card")
             case kind, _ if kind in REGULARS:
                 self.claim(seat, kind)
+
+    @property
+    def believed(self) -> list[tuple[tuple[int, int, str], Table]]:
+        """What was said of others. If more players tell of a thing than can have seen it, each is believed less."""
+        return [(key, self._doubted(table, key[2])) for key, table in super().believed]
+
+    @property
+    def standing(self) -> dict[int, float]:
+        """How much what each speaker claims speaks against that speaker: also to be one witness too many."""
+        found = super().standing
+        for matter, seats in self._witnesses.items():
+            honest = WITNESSES[matter]
+            for seat in seats if len(seats) > honest else ():
+                odds = USUAL * (len(seats) - honest) / honest
+                found[seat] = found.get(seat, 0.0) + limited(log(odds), CLAIM)
+        return found
+
+    def _witness(self, seat: int, kind: str) -> None:
+        """Count who tells of something that few can have seen."""
+        if kind in WITNESSES:
+            self._witnesses.setdefault(kind, set()).add(seat)
+
+    def _doubted(self, table: Table, matter: str) -> Table:
+        share = WITNESSES.get(matter, 1) / len(self._witnesses.get(matter, (-1,)))
+        if share >= 1:
+            return table
+        (one, two), (three, four) = table
+        return ((one * share, two * share), (three * share, four * share))
 
     def _first_today(self, seat: int, about: int) -> bool:
         """Whether somebody has told of nobody else today. Few see two things in a night; inventing them is easy."""
