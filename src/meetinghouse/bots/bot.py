@@ -32,7 +32,7 @@ class Prompt:
 
     __slots__ = (
         "_heard", "_imagination", "_listen", "_offered", "_overhear", "_seen", "_survey", "_view_of", "_vocabulary",
-        "chance", "decisions", "people", "talk",
+        "chance", "decisions", "people", "talk", "world",
     )  # fmt: skip
 
     def __init__(
@@ -46,8 +46,10 @@ class Prompt:
         vocabulary: Callable[[str], tuple[Phrase, ...]] = lambda _: (),
         people: Collection[int] = (),
         talk: str = CLAIMS,
+        world: int = 0,
     ) -> None:
         self.decisions = decisions
+        self.world = world  # tells games in this process apart: bots of one game may share what everybody knows
         self.people = people  # the seats that belong to people, as everybody sees; none in simulations
         self.talk = talk  # how much bots say here: the option of the game, which everybody knows
         self.chance = chance
@@ -141,6 +143,7 @@ def prompt_for(game: AnyGame, seat: int, chance: random.Random, people: Collecti
         game.vocabulary,
         people,
         talk_of(game),
+        id(game),
     )
 
 
