@@ -30,7 +30,7 @@ LEVELS = ["steady", "sharp"]
 
 def played(seed: int, watch: Any = None, level: str = "sharp") -> mh.Game[Any]:
     game = mh.start("salem1692", 7, seed, {"edition": "en"})
-    play_out(game, [make_bot("salem1692", level) for _ in range(7)], random.Random(seed), watch)
+    play_out(game, [SharpBot(0) if level == "sharp" else SteadyBot() for _ in range(7)], random.Random(seed), watch)
     return game
 
 

@@ -122,9 +122,9 @@ def test_an_imagined_world_that_is_played_out_changes_nothing_that_a_bot_believe
     for game in positions(5, "en", 2, 60, "sharp"):
         for seat in {decision.seat for decision in game.decisions}:
             prompt = prompt_for(game, seat, random.Random(0))
-            bot, other = SharpBot(), SharpBot()
+            bot, other = SharpBot(0), SharpBot(0)
             mine = bot._mind(prompt)
-            play_out(prompt.imagine(1), [SharpBot() for _ in range(5)], random.Random(1))
+            play_out(prompt.imagine(1), [SharpBot(0) for _ in range(5)], random.Random(1))
             fresh = other._mind(prompt_for(game, seat, random.Random(0)))
             assert (mine.trials, mine.enmities, mine.witch) == (fresh.trials, fresh.enmities, fresh.witch)
 
