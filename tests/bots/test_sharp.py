@@ -18,7 +18,7 @@ from meetinghouse.bots.salem1692.mimic import Mimic
 from meetinghouse.bots.salem1692.mind import Mind
 from meetinghouse.bots.salem1692.scene import Scene
 from meetinghouse.bots.salem1692.sharp import EXPOSABLE, SUSPECTED, SharpBot, SharpMimic, SharpWitch
-from meetinghouse.bots.salem1692.steady import SteadyBot
+from meetinghouse.bots.salem1692.steady import SteadyBot, shared
 from meetinghouse.bots.salem1692.town import Town
 from meetinghouse.bots.salem1692.witch import SURE, Witch
 from meetinghouse.engine.values import Seat, seats_in
@@ -30,7 +30,7 @@ LEVELS = ["steady", "sharp"]
 
 def played(seed: int, watch: Any = None, level: str = "sharp") -> mh.Game[Any]:
     game = mh.start("salem1692", 7, seed, {"edition": "en"})
-    play_out(game, [make_bot("salem1692", level) for _ in range(7)], random.Random(seed), watch)
+    play_out(game, [SharpBot(0) if level == "sharp" else SteadyBot() for _ in range(7)], random.Random(seed), watch)
     return game
 
 
@@ -43,6 +43,16 @@ def heard_until_turn(number: int) -> CommonBelief:
         if turns == number:
             return common
     raise AssertionError("the game was too short")
+
+
+@pytest.mark.parametrize("kind", [PublicBelief, CommonBelief])
+def test_what_everybody_believes_is_the_same_if_it_is_read_on_from_a_copy(kind: type[PublicBelief]) -> None:
+    story = played(4).heard()
+    for end in range(60, len(story), 45):
+        found, whole = shared(kind, story[:end], end), kind()
+        whole.read(story[:end])
+        assert found.odds() == whole.odds()
+        assert found.turn == whole.turn
 
 
 def suspicion_after(common_of: int, event: CardPlayed, about: int) -> float:

@@ -12,6 +12,7 @@ import meetinghouse as mh
 from meetinghouse.bots.bot import Bot, Move, Prompt, prompt_for
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.salem1692.sharp import SharpBot
 from meetinghouse.bots.salem1692.steady import ANSWERS
 from meetinghouse.engine.events import Event
 from meetinghouse.games.salem1692.events import TrialBegan, TurnBegan
@@ -115,6 +116,17 @@ def test_another_bot_can_take_over_a_seat_at_any_moment(level: str) -> None:
         move = move_of(bots[seat], game, seat, count)
         assert move_of(make_bot("salem1692", level), game, seat, count) == move
         game.answer(move.id, move.choice)
+
+
+def test_an_imagined_world_that_is_played_out_changes_nothing_that_a_bot_believes() -> None:
+    for game in positions(5, "en", 2, 60, "sharp"):
+        for seat in {decision.seat for decision in game.decisions}:
+            prompt = prompt_for(game, seat, random.Random(0))
+            bot, other = SharpBot(0), SharpBot(0)
+            mine = bot._mind(prompt)
+            play_out(prompt.imagine(1), [SharpBot(0) for _ in range(5)], random.Random(1))
+            fresh = other._mind(prompt_for(game, seat, random.Random(0)))
+            assert (mine.trials, mine.enmities, mine.witch) == (fresh.trials, fresh.enmities, fresh.witch)
 
 
 @pytest.mark.parametrize(("players", "edition"), [(7, "en"), (3, "fr"), (6, "es")])

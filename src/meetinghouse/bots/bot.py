@@ -32,7 +32,7 @@ class Prompt:
 
     __slots__ = (
         "_heard", "_imagination", "_listen", "_offered", "_overhear", "_seen", "_survey", "_view_of", "_vocabulary",
-        "chance", "decisions", "people", "talk",
+        "chance", "decisions", "people", "seconds", "talk", "world",
     )  # fmt: skip
 
     def __init__(
@@ -46,8 +46,12 @@ class Prompt:
         vocabulary: Callable[[str], tuple[Phrase, ...]] = lambda _: (),
         people: Collection[int] = (),
         talk: str = CLAIMS,
+        world: int = 0,
+        seconds: float | None = None,
     ) -> None:
         self.decisions = decisions
+        self.seconds = seconds  # how long a bot may look ahead, at tables; elsewhere only its budget counts
+        self.world = world  # tells games in this process apart: bots of one game may share what everybody knows
         self.people = people  # the seats that belong to people, as everybody sees; none in simulations
         self.talk = talk  # how much bots say here: the option of the game, which everybody knows
         self.chance = chance
@@ -124,7 +128,9 @@ class Bot:
         return None
 
 
-def prompt_for(game: AnyGame, seat: int, chance: random.Random, people: Collection[int] = ()) -> Prompt:
+def prompt_for(
+    game: AnyGame, seat: int, chance: random.Random, people: Collection[int] = (), seconds: float | None = None
+) -> Prompt:
     """The prompt of a seat in the current position of a game."""
     decisions = [decision for decision in game.decisions if decision.seat == seat]
 
@@ -141,6 +147,8 @@ def prompt_for(game: AnyGame, seat: int, chance: random.Random, people: Collecti
         game.vocabulary,
         people,
         talk_of(game),
+        id(game),
+        seconds,
     )
 
 

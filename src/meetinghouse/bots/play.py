@@ -16,6 +16,7 @@ IDLE_RATE = 0.05  # how often a seat that is asked nothing may take an offer
 
 
 Watch: TypeAlias = Callable[[AnyGame, Move], None]  # called with every move before it is made
+Until: TypeAlias = Callable[[AnyGame], bool]  # asked before every move
 
 
 def play_out(
@@ -24,17 +25,19 @@ def play_out(
     chance: random.Random,
     watch: Watch | None = None,
     people: Collection[int] = (),
+    until: Until | None = None,
 ) -> int:
     """Let the bots play to the end of the game; returns how many decisions were answered.
 
     Where several seats are asked at once, they answer in random order, as people do. If the game has talk, they talk
-    whenever everybody has been told something, and look after the seats of people as at a table.
+    whenever everybody has been told something, and look after the seats of people as at a table. With `until` they stop
+    before the first move of which it is true.
     """
     seeds = [chance.getrandbits(64) for _ in range(game.seats)]
     chances = [random.Random(seed) for seed in seeds]
     talking = [random.Random(f"{seed}/talk") for seed in seeds] if speech.talks(game) else []
     answered = heard = 0
-    while game.outcome is None:
+    while game.outcome is None and (until is None or not until(game)):
         if talking:
             if is_news(game.story[heard:]):
                 talk(game, bots, talking, people)

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 UNTIMED = 60.0  # the length in seconds that a patient bot assumes for a step without a clock
 ALONE = 10.0  # the longest length it assumes if one person is alone with bots, with nobody to talk to
 GOING_ON = 8.0  # how many times faster a hasty bot moves again after its own move
+LOOKING_AHEAD = 0.1  # seconds that a bot may spend on imagined worlds, after the first
 SOON = 1e-6  # seconds; what is due within them is due now
 SAME = 0.5  # seconds; times of absence that differ by less are the same
 ASLEEP_AFTER = 60.0  # seconds without a reader or anything to do, after which a table sleeps
@@ -288,7 +289,7 @@ class Caretaker:
         seat = table.seat_of(key)
         if seat is None or table.game is None:
             return None
-        prompt = prompt_for(table.game, seat, self._chance_of(key))
+        prompt = prompt_for(table.game, seat, self._chance_of(key), seconds=LOOKING_AHEAD)
         if not prompt.decisions:
             return None
         try:

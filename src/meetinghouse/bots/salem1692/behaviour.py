@@ -63,7 +63,7 @@ class Behaviour:
 
     def copy(self, counts: Counts) -> Behaviour:
         """The same, watched by another reader with counts of its own."""
-        other = Behaviour(self.me, counts)
+        other = self._another(counts)
         other.evidence = self.evidence.copy()
         other._hands = self._hands.copy()
         other._safe = self._safe
@@ -76,6 +76,10 @@ class Behaviour:
         other._accused = self._accused.copy()
         other._tried = self._tried
         return other
+
+    def _another(self, counts: Counts) -> Behaviour:
+        """Somebody who watches in the same way, and has seen nothing yet."""
+        return Behaviour(self.me, counts)
 
     def collect(self) -> Evidence:
         """Return the evidence collected so far, and start again without any."""

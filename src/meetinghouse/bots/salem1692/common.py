@@ -59,6 +59,17 @@ class CommonBelief(PublicBelief):
         for event in story[len(self.story) :]:
             self.hear(event)
 
+    def copy(self) -> PublicBelief | None:
+        """An independent copy; None if people have talked."""
+        other = super().copy()
+        if other is not None:
+            assert isinstance(other.behaviour, Habits)
+            other.behaviour.ask_of(other.innocent)
+        return other
+
+    def _another(self) -> Belief:
+        return type(self)()
+
     def _watch(self) -> Habits:
         return self.watcher(self.counts, self.innocent)
 

@@ -41,6 +41,20 @@ class Habits(Behaviour):
         self._pious = 0  # who has Piety in front
         self._aim = -1  # whom the player of this turn accused last
 
+    def copy(self, counts: Counts) -> Habits:
+        """The same, watched by another reader; `ask_of` tells whom it asks then."""
+        other = super().copy(counts)
+        assert isinstance(other, Habits)
+        other._laid, other._pious, other._aim = self._laid.copy(), self._pious, self._aim
+        return other
+
+    def _another(self, counts: Counts) -> Habits:
+        return type(self)(counts, self._innocent)
+
+    def ask_of(self, innocent: Callable[[int], Odds]) -> None:
+        """Who says from now on what a seat believes if it is a townsperson's."""
+        self._innocent = innocent
+
     # --- whom they accuse
 
     def _turn(self, event: events.TurnBegan) -> None:
@@ -65,18 +79,26 @@ class Habits(Behaviour):
 
     def _weigh(self, by: int, target: int) -> None:
         """How much likelier a witch would have chosen that player than a townsperson."""
-        others = [seat for seat in seats_in(self.counts.living & ~self._pious) if seat != by]
+        others = self._open_to(by)
         if target not in others:
             return
-        odds, down = self._innocent(by), self.counts.down
-        hits = [min(1.0, odds.cards[seat] / max(1, down[seat])) for seat in others]
-        judged = [town.verdict(hit, odds.witch[seat], down[seat] - 1) for hit, seat in zip(hits, others, strict=True)]
-        wished = [witch.verdict(0.0, 0.0, down[seat] - 1) for seat in others]
-        as_town = self._chance(by, target, others, judged, SLIP["town"])
+        wished = [witch.verdict(0.0, 0.0, self.counts.down[seat] - 1) for seat in others]
+        as_town = self._as_town(by, target, others, self._innocent(by))
         ratio = (1 - self.mimics) * self._chance(by, target, others, wished, SLIP["witch"]) / as_town
         stranger, fellow = self.mimics + ratio, self.mimics + SPARED * ratio
         self.evidence.about(by, log(stranger))
         self.evidence.about_two(by, target, log(fellow / stranger))
+
+    def _open_to(self, by: int) -> list[int]:
+        """Whom that player may accuse."""
+        return [seat for seat in seats_in(self.counts.living & ~self._pious) if seat != by]
+
+    def _as_town(self, by: int, target: int, others: Sequence[int], odds: Odds) -> float:
+        """How likely a townsperson who believes that would have chosen that player."""
+        down = self.counts.down
+        hits = [min(1.0, odds.cards[seat] / max(1, down[seat])) for seat in others]
+        judged = [town.verdict(hit, odds.witch[seat], down[seat] - 1) for hit, seat in zip(hits, others, strict=True)]
+        return self._chance(by, target, others, judged, SLIP["town"])
 
     def _chance(self, by: int, target: int, others: Sequence[int], worths: Sequence[float], slip: float) -> float:
         """How likely that target is chosen, given the value of each trial, over all hands that `by` may hold."""

@@ -6,14 +6,18 @@ from functools import cached_property
 from math import exp
 from typing import ClassVar
 
+from ...engine.decisions import Decision
 from ..bot import Prompt, Reason
 from .behaviour import SPARE
 from .belief import Belief
 from .common import CommonBelief, InnocentBelief, PublicBelief
+from .kinds import TownsKind
 from .mimic import UNSEEN, Mimic
 from .mind import HEAT, Mind
 from .scene import Scene
-from .steady import SteadyBot, first_hand
+from .search import ANSWERS as SEARCHED
+from .search import search
+from .steady import Answer, SteadyBot, first_hand
 from .town import Town
 from .witch import SURE, Witch
 
@@ -91,6 +95,36 @@ class SharpBot(SteadyBot):
     common: ClassVar[type[PublicBelief]] = CommonBelief
     mimic: ClassVar[type[Mimic]] = SharpMimic
     unseen: ClassVar[tuple[str, ...]] = (*UNSEEN, "gavel")
+
+    def __init__(self, budget: int = 0) -> None:
+        """Its witches look ahead with so many playouts for a decision; as a level of the game, with none yet."""
+        super().__init__()
+        self.budget = budget
+        self._kind: TownsKind | None = None  # a cache
+
+    def _think(self, decision: Decision, prompt: Prompt) -> Answer:
+        usual = super()._think(decision, prompt)
+        if not self.budget or len(decision.options) < 2 or decision.kind not in SEARCHED:
+            return usual
+        mind = self._mind(prompt)
+        if not mind.scene.is_witch or mind.scene.ghost_game:
+            return usual
+        found = search(mind, usual[0], prompt, self.budget, self._steady(mind, prompt), self._quick)
+        if found is None or found.choice == usual[0]:
+            return usual
+        return found.choice, Reason("steady-searched", {"better": found.better, "worlds": found.worlds})
+
+    def _steady(self, mind: Mind, prompt: Prompt) -> float:
+        """How likely the townspeople are steady rather than sharp."""
+        story, kept = prompt.public, self._kind
+        if kept is None or story[: len(kept.story)] != kept.story:
+            kept = self._kind = TownsKind()
+        kept.read(story)
+        return kept.steady([seat for seat, witch in enumerate(mind.truth.witch) if witch <= SURE])
+
+    def _quick(self) -> SteadyBot:
+        """A bot like this one that does not look ahead."""
+        return type(self)(0)
 
     def _judge(self, scene: Scene, prompt: Prompt) -> Mind:
         if scene.ghost_game:

@@ -29,7 +29,7 @@ from .witch import Witch
 
 Answer = tuple[Choice, Reason]
 READINGS = Readings(Belief.copy)
-PUBLIC: Readings[PublicBelief] = Readings(PublicBelief.copy)
+PUBLIC: Readings[PublicBelief] = Readings(lambda belief: belief.copy())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,7 +89,7 @@ class SteadyBot(Bot):
         story = prompt.public
         kept = self._common
         if kept is None or story[: len(kept.story)] != kept.story:
-            kept = self._common = shared(self.common, story)
+            kept = self._common = shared(self.common, story, prompt.world)
         kept.read(story)
         return kept
 
@@ -103,12 +103,15 @@ class SteadyBot(Bot):
         return kept
 
 
-_SHARED: WeakValueDictionary[tuple[type, int], PublicBelief] = WeakValueDictionary()  # by kind and first event's id
+_SHARED: WeakValueDictionary[tuple[type, int], PublicBelief] = WeakValueDictionary()  # by kind and game
 
 
-def shared(kind: type[PublicBelief], story: list[Event]) -> PublicBelief:
-    """What everybody believes after this story; all bots of a game share it, as long as one of them keeps it."""
-    key = kind, id(story[0])
+def shared(kind: type[PublicBelief], story: list[Event], world: int) -> PublicBelief:
+    """What everybody believes after this story; all bots of a game share it, as long as one of them keeps it.
+
+    Those of an imagined world read another story, and so share another belief.
+    """
+    key = kind, world
     found = _SHARED.get(key)
     if found is None or story[: len(found.story)] != found.story:
         found = _SHARED[key] = PUBLIC.read((kind,), story, kind)

@@ -976,6 +976,10 @@ reason-steady-take-card = { $card } is the best of them
 reason-steady-mimic = a townsperson in my place would do the same (chance that { $seat } is a witch, as they see it: { $share })
 reason-steady-decoy = { $seat } is one of us and will confess, so the attack costs nothing and buys the town’s trust
 reason-steady-unmasked = hiding is of no use any more, so I act openly for the witches: this concerns { $seat }
+reason-steady-searched = { $worlds ->
+        [one] in the one world that I imagined, this went better than my usual move
+       *[other] in { $better } of { $worlds } worlds that I imagined, this went better than my usual move
+    }
 
 ## The table in a terminal
 

@@ -976,6 +976,10 @@ reason-steady-take-card = { $card } es la mejor de todas
 reason-steady-mimic = en mi lugar, alguien del pueblo haría lo mismo (a sus ojos, probabilidad de que { $seat } sea bruja: { $share })
 reason-steady-decoy = { $seat } es de las nuestras y confesará: el ataque no cuesta nada y gana la confianza del pueblo
 reason-steady-unmasked = ya no sirve de nada disimular: actúo abiertamente a favor de las brujas, y se trata de { $seat }
+reason-steady-searched = { $worlds ->
+        [one] en el único mundo que imaginé, esta jugada salió mejor que la habitual
+       *[other] en { $better } de los { $worlds } mundos que imaginé, esta jugada salió mejor que la habitual
+    }
 
 ## La mesa en una terminal
 

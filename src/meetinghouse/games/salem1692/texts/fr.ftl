@@ -976,6 +976,10 @@ reason-steady-take-card = { $card } est la meilleure du lot
 reason-steady-mimic = à ma place, quelqu’un du village ferait de même (à ses yeux, { $seat } pourrait être Sorcière : { $share })
 reason-steady-decoy = { $seat } est des nôtres et avouera : l’attaque ne coûte rien et gagne la confiance du village
 reason-steady-unmasked = se cacher ne sert plus à rien : j’agis ouvertement pour les Sorcières, et cela concerne { $seat }
+reason-steady-searched = { $worlds ->
+        [one] dans le seul monde que j’ai imaginé, ce coup réussit mieux que mon coup habituel
+       *[other] dans { $better } des { $worlds } mondes que j’ai imaginés, ce coup réussit mieux que mon coup habituel
+    }
 
 ## La table dans un terminal
 
