@@ -17,12 +17,12 @@ from ...games.salem1692.components import FACES, NOT_A_WITCH
 from ...games.salem1692.events import TurnBegan
 from ..bot import AnyGame, Prompt
 from ..lookahead import Found, look_ahead
+from ..moves import seats_of
 from ..play import play_out
 from .belief import digest
 from .cards import plays
 from .common import CommonBelief, PublicBelief
 from .mind import Mind
-from .night import seats_of
 from .outlook import outlook
 from .play import Play
 from .scene import ALIBI, ASYLUM, RED, WITNESS
