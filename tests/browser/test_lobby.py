@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -274,6 +275,7 @@ def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_
     for title in titles:
         expect(title).to_have_text("Les gens étranges de Quinte-bourg")
     expect(guest.page.locator(".playing")).to_contain_text("A small town, six nights a week")
+    expect(screen.page.locator(".playing")).to_contain_text(re.compile(r"Player’s guide [\w.:]+/guide/quintebourg"))
     assert sideways(host.page) == sideways(guest.page) == []
     guest.picture("join-quintebourg", full_page=True)
 
