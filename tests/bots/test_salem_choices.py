@@ -69,7 +69,7 @@ def test_bots_that_share_what_everybody_believes_move_like_bots_that_read_it_alo
     together = [moves(level, seed) for seed in range(2)]
     alone = 0
 
-    def unshared(kind: type[PublicBelief], story: list[Event]) -> PublicBelief:
+    def unshared(kind: type[PublicBelief], story: list[Event], world: int) -> PublicBelief:
         nonlocal alone
         alone += 1
         own = kind()
