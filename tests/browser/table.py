@@ -416,6 +416,11 @@ def phase_in(seen: Any) -> str:
     return "over" if seen["table"]["phase"] == "over" else str(seen["view"]["public"]["phase"] if seen["view"] else "")
 
 
+def log_of(person: Person) -> list[str]:
+    """The lines of the log, also those that the browser does not draw because they are out of sight."""
+    return person.page.locator(".log .lines p").all_text_contents()
+
+
 def sideways(page: Page) -> list[str]:
     """The elements that are wider than the page; there should be none."""
     found: list[str] = page.evaluate(

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, Person, comes_to, play_on, playing, told, unseen, until
+from .table import DESK, Person, comes_to, log_of, play_on, playing, told, unseen, until
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-MX"}
 MISSING = re.compile("[⟨⟩]|\\{ ?\\$")
@@ -152,7 +152,7 @@ def test_three_people_read_one_game_in_three_languages(  # noqa: C901 - one jour
     # the same events, each in another language
     told_in = {}
     for language, person in people.items():
-        in_language(person.page.locator(".log .lines").inner_text(), language, 4)
+        in_language(" ".join(log_of(person)), language, 4)
         person.page.locator(".log button.cover").click()  # everything that everybody was told
         while person.page.locator(".log button.more").count():
             person.page.locator(".log button.more").click()

@@ -14,7 +14,7 @@ from meetinghouse.texts import Texts
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, TOO_LATE, Person, comes_to, play_on, playing, sideways, told, unseen, until
+from .table import DESK, PHONE, TOO_LATE, Person, comes_to, log_of, play_on, playing, sideways, told, unseen, until
 from .test_accessibility import SMALL_TARGETS, TARGET, WIDTHS, check_both, settled
 from .test_keyboard import focus_seen, look_at_role_by_keyboard, send_by_keyboard, tab_to
 from .test_languages import LOCALES, in_language, whole
@@ -190,7 +190,7 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
     all_whole("the second round")
     for language, person in people.items():
         person.page.locator("#tab-log").click()
-        in_language(person.page.locator(".log .lines").inner_text(), language, 2)
+        in_language(" ".join(log_of(person)), language, 2)
 
 
 def has_given(person: Person, giver: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, Person, comes_to, play_on, playing, told, unseen, until
+from .table import DESK, PHONE, Person, comes_to, log_of, play_on, playing, told, unseen, until
 
 
 def my_turn(seen: Any) -> bool:
@@ -40,10 +40,8 @@ def test_wishes_for_time_and_for_a_pause_are_counts_without_names(house: OpenHou
     for person in (ann, ben):
         person.page.locator("#panel-table section").first.locator("button.first").click()
     until(lambda: not cat.look()["table"]["paused"], "it goes on", cat)
-    lines = cat.page.locator(".log .lines")
     cat.page.locator("#tab-log").click()
-    paused = [line for line in lines.inner_text().splitlines() if "pause" in line.lower()]
-    assert paused
+    paused = until(lambda: [line for line in log_of(cat) if "pause" in line.lower()], "the pause in the log", cat)
     assert not any(name in line for name in names for line in paused)
 
 

@@ -12,7 +12,7 @@ from tests.running import Running
 
 from .conftest import Invite, OpenHouse
 from .line import Line
-from .table import NAMES, Person, comes_to, host_table, play_on, playing, sit_down, told, until
+from .table import NAMES, Person, comes_to, host_table, log_of, play_on, playing, sit_down, told, until
 
 BACK_WITHIN = 3  # seconds until a lost phone shows the same again
 MARGIN = 2  # more, on a busy machine
@@ -187,8 +187,8 @@ def test_six_phones_play_through_dawn_trial_conspiracy_and_night(house: OpenHous
         assert (person.answer if person.screen else person.send)(dice)
     play_on(people, comes_to("day", "over"), "the morning", dice)
     ann.page.locator('.game:not([data-phase="night"])').wait_for()
-    text = ann.page.locator(".log .lines").inner_text()
-    assert "⟨" not in text
+    assert log_of(ann)
+    assert "⟨" not in "".join(log_of(ann))
     for part in ("dawn", "conspiracy", "night"):
         assert ann.page.locator(f'.log [data-part="{part}"]').count() > 0
     ann.picture("six-after-night")
