@@ -25,6 +25,15 @@ RULES = ROOT / "docs" / "rules"
 PAGES = "".join(
     path.read_text(encoding="utf-8") for path in ROOT.glob("web/src/**/*") if path.suffix in (".ts", ".svelte", ".ftl")
 )
+# What the names of refusals begin with that no page shows.
+HIDDEN = (
+    "refused-part-",
+    "refused-cluster-",
+    "refused-checkpoint-",
+    "refused-no-cluster",
+    "refused-worker-died",
+    "refused-other-code",
+)
 # What the names of messages begin with that only the command line, a print-out or a push message says.
 COMMANDS = {
     "balance",
@@ -66,7 +75,7 @@ def test_pages_get_every_text_of_a_game_except_what_only_the_terminal_or_a_print
         said = {name for name in written - sent if any(way.format(name) in PAGES for way in ways)}
         assert said == set(), game
         printed = {name for name in written - sent if name.startswith("call-") and name.endswith("-done")}
-        hidden = {name for name in written - sent if name.startswith("refused-part-")}
+        hidden = {name for name in written - sent if name.startswith(HIDDEN)}
         assert {name.split("-")[0] for name in written - sent - printed - hidden - {"page-not-built"}} <= COMMANDS, game
 
 

@@ -43,10 +43,11 @@ PACKED = ".br"  # what web/pack.js adds to the name of a file
 HOUSE = "house"  # instead of a game's name: the texts that belong to no game
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Fluent syntax
 # A comment, or a message that no page says (but the command line, a print-out, a push message), with its further lines.
-# What is wrong with a package is hidden from pages.
+# What is wrong with a package, or with the work of many processes, is hidden from pages.
 TERMINAL = re.compile(
     r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|print|push|rules|simulate|solve|store|verify)-|"
-    r"(?:call-[a-z-]+-done|page-not-built|refused-part-[a-z-]+) =).*(?:\n+[ \t}].*)*)\n*",
+    r"(?:call-[a-z-]+-done|page-not-built|refused-(?:part|cluster|checkpoint)-[a-z-]+|"
+    r"refused-(?:no-cluster|worker-died|other-code)) =).*(?:\n+[ \t}].*)*)\n*",
     re.MULTILINE,
 )
 GAP = re.compile(r"\n+(?=\n[a-z-])|(?<=\n ) +")  # empty lines before a message, and indentation

@@ -38,7 +38,7 @@ def test_everything_in_the_box_has_its_texts(language: str) -> None:
     components = RULES.components
     keys = {"game-reconstructed", f"side-{NOBODY}"}
     keys |= {f"building-{kind}" for kind in components.kinds}
-    keys |= {f"type-{name}" for name in TYPES} | {f"board-{name}" for name in TYPES}
+    keys |= {f"type-{name}" for name in TYPES} | {f"cli-{name}" for name in TYPES}
     keys |= {f"card-{kind}" for kind in EVENTS} | {f"card-{kind}-effect" for kind in EVENTS}
     keys |= {f"character-{kind}" for kind in components.characters}
     keys |= {f"side-{side}" for side in SIDES} | {f"one-of-{side}" for side in SIDES}

@@ -69,11 +69,11 @@ class NewSalemBoard(Board):
         texts = self.texts
         mine = self.own_types(view, covered)
         line = Text("  ").append(_fit(ARROWS[view.town.direction], name) + " ", "bold")
-        line.append(texts.say("board-hope").rjust(AMOUNT - 1) + " ", "dim")
+        line.append(texts.say("cli-hope").rjust(AMOUNT - 1) + " ", "dim")
         for type_ in TYPES:
-            title = (SCORES if type_ in mine else "") + texts.say(f"board-{type_}")
+            title = (SCORES if type_ in mine else "") + texts.say(f"cli-{type_}")
             line.append(_fit(title, COLUMN), COLOURS[type_] + (" bold" if type_ in mine else ""))
-        return line.append(texts.say("board-sets"), "dim")
+        return line.append(texts.say("cli-sets"), "dim")
 
     def quarter(self, view: NewSalemView, person: Person, name: int, width: int) -> Text:
         """A player's name, hope, buildings by type with their despair, sets and trials."""
@@ -135,12 +135,12 @@ class NewSalemBoard(Board):
         if view.own.hand:
             found.append(self.named("board-hand", view.own.hand))
             if view.own.picks:
-                found[0].append("   ").append_text(self.named("board-kept", view.own.picks, ""))
+                found[0].append("   ").append_text(self.named("cli-kept", view.own.picks, ""))
         line = Text("  ").append(texts.say("deal-you-are") + "  ", "dim")
         if covered or me.character is None:
-            return [*found, line.append(texts.say("board-covered"), "dim italic")]
+            return [*found, line.append(texts.say("cli-covered"), "dim italic")]
         line.append_text(self.character(me.character))
-        points = texts.say("board-points", matching=view.own.matching_points, sets=me.set_points)
+        points = texts.say("cli-points", matching=view.own.matching_points, sets=me.set_points)
         return [*found, line.append(f" · {points}", "dim")]
 
     def named(self, key: str, kinds: Sequence[str], indent: str = "  ") -> Text:
@@ -243,10 +243,10 @@ class NewSalemBoard(Board):
         """The game in a few sentences."""
         texts, town = self.texts, view.town
         return [
-            texts.say("board-help-goal", threshold=town.threshold),
-            texts.say("board-help-points"),
-            texts.say("board-help-round"),
-            texts.say("board-help-trials"),
+            texts.say("cli-help-goal", threshold=town.threshold),
+            texts.say("cli-help-points"),
+            texts.say("cli-help-round"),
+            texts.say("cli-help-trials"),
             texts.say("board-help-unknown", witches=town.witches, puritans=town.puritans),
         ]
 
@@ -254,13 +254,13 @@ class NewSalemBoard(Board):
         """The rules in short, the marks, the events, and all buildings by type."""
         texts = self.texts
         found = [Text(line) for line in self.rules(view)]
-        found += [Text(""), Text(texts.say("board-help-marks"), "dim")]
-        found += [Text(""), Text(texts.say("board-help-events"), "bold")]
+        found += [Text(""), Text(texts.say("cli-help-marks"), "dim")]
+        found += [Text(""), Text(texts.say("cli-help-events"), "bold")]
         for event in view.town.events:
             name = self.texts.say("board-offer-event", card=texts.word("card", event.kind), cost=event.cost)
             effect = texts.say(f"card-{event.kind}-effect")
             found.append(Text.assemble("  ", (name, "bold"), texts.say("colon"), effect))
-        found += [Text(""), Text(texts.say("board-help-buildings"), "bold")]
+        found += [Text(""), Text(texts.say("cli-help-buildings"), "bold")]
         for type_, trio in zip(TYPES, COMPONENTS.trios, strict=True):
             line = Text("  ").append(texts.word("type", type_), COLOURS[type_]).append(texts.say("colon"))
             names = [f"{texts.word('building', kind)} {symbols(kind)}".strip() for kind in _kinds(trio)]
@@ -314,7 +314,7 @@ class NewSalemBoard(Board):
         name = max([cell_len(each) for each in self.names])
         title = max([cell_len(texts.word("character", kind)) for kind in COMPONENTS.characters])
         side = max([cell_len(texts.say(f"one-of-{each}")) for each in SIDE_COLOURS])
-        points = texts.say("board-total", matching=judged.matching_points, sets=judged.set_points, total=judged.total)
+        points = texts.say("cli-total", matching=judged.matching_points, sets=judged.set_points, total=judged.total)
         line = Text("  ").append(_fit(self.names[judged.seat], name) + "  ", "bold")
         line.append(_fit(texts.word("character", person.character.kind), title) + "  ")
         line.append(_fit(texts.say(f"one-of-{person.character.side}"), side), SIDE_COLOURS[person.character.side])

@@ -76,7 +76,7 @@ class QuintebourgBoard(Board):
 
     def vacant(self, plot: int) -> Text:
         """A line for a house where nobody lives."""
-        return Text(f" {plot + 1:>2} {self.texts.say('board-vacant')}", "dim")
+        return Text(f" {plot + 1:>2} {self.texts.say('cli-vacant')}", "dim")
 
     def house(self, view: QuintebourgView, person: Person, covered: bool, wide: bool) -> Text:
         """A line for a person: house, name, health, posts, and what else is public."""
@@ -87,12 +87,12 @@ class QuintebourgBoard(Board):
         style = "bold" if person.seat == view.viewer else ""
         room = NAME if wide else SHORT_NAME
         line.append(set_cell_size(self.names[person.seat], room) + " ", f"{style} {COLOURS[person.health]}".strip())
-        health = texts.word("health", person.health) if wide else texts.say(f"board-health-{person.health}")
+        health = texts.word("health", person.health) if wide else texts.say(f"cli-health-{person.health}")
         size = max(cell_len(texts.word("health", each)) for each in COLOURS) if wide else HEALTH
         line.append(set_cell_size(health, size) + " ", COLOURS[person.health] or "dim")
         marks = self.marks(view, person, covered)
         line.append(f"{marks} " if wide and marks else marks, "bold")
-        posts = [texts.word("post", post) if wide else texts.say(f"board-post-{post}") for post in person.posts]
+        posts = [texts.word("post", post) if wide else texts.say(f"cli-post-{post}") for post in person.posts]
         line.append(" ".join(posts) if not wide else ", ".join(posts), "cyan")
         ballot = next((ballot for ballot in town.votes if ballot.seat == person.seat), None)
         if ballot is not None:
@@ -117,14 +117,14 @@ class QuintebourgBoard(Board):
         """The law of the day, the votes so far, and the pot."""
         texts, town, found = self.texts, view.town, []
         if town.law and view.phase in VOTES:
-            law = texts.say("board-law", law=texts.word("law", town.law), effect=texts.say(f"law-{town.law}-effect"))
+            law = texts.say("cli-law", law=texts.word("law", town.law), effect=texts.say(f"law-{town.law}-effect"))
             found += [Text(line, "italic") for line in textwrap.wrap(law, width - 2)]
         against = Counter([name for ballot in town.votes for name in ballot.names])
         if against and view.phase in VOTES:
             told = [f"{self.names[seat]} {count}" for seat, count in against.most_common()]
-            found.append(Text(f"{texts.say('board-votes')}  ", "dim").append(" · ".join(told)))
+            found.append(Text(f"{texts.say('cli-votes')}  ", "dim").append(" · ".join(told)))
         if town.pot is not None:
-            found.append(Text(texts.say("board-pot", count=town.pot), "dim"))
+            found.append(Text(texts.say("cli-pot", count=town.pot), "dim"))
         return found
 
     def own(self, view: QuintebourgView, own: QuintebourgOwn, covered: bool) -> list[Text]:
@@ -132,7 +132,7 @@ class QuintebourgBoard(Board):
         texts = self.texts
         line = Text("  ").append(texts.say("deal-you-are") + "  ", "dim")
         if covered:
-            return [line.append(texts.say("board-covered"), "dim italic")]
+            return [line.append(texts.say("cli-covered"), "dim italic")]
         line.append(self.cards(own), "bold")
         line.append(" · ").append(texts.word("health", own.health), COLOURS[own.health])
         line.append(" · ").append(texts.say("board-coins", count=own.coins), "yellow")
@@ -159,14 +159,14 @@ class QuintebourgBoard(Board):
             found.append(texts.say("board-plan", group=texts.word("faction", plan.group), name=names[plan.target]))
         if own.names:  # one of them may be the pot
             shown = [names[seat] if seat < len(names) else texts.say("place-pot") for seat in own.names]
-            found.append(texts.say("board-shown", names=texts.join(shown)))
+            found.append(texts.say("cli-shown", names=texts.join(shown)))
         if own.guard_house is not None:
             found.append(texts.say("board-guard", place=texts.say("place-house", number=own.guard_house + 1)))
         if own.guard_room is not None:
             found.append(texts.say("board-guard", place=texts.say("place-room", seat=names[own.guard_room])))
         if own.camera is not None:
-            found.append(texts.say("board-camera", place=texts.say("place-house", number=own.camera + 1)))
-        found += [texts.say("board-estate", name=names[estate.seat], count=estate.coins) for estate in own.estates]
+            found.append(texts.say("cli-camera", place=texts.say("place-house", number=own.camera + 1)))
+        found += [texts.say("cli-estate", name=names[estate.seat], count=estate.coins) for estate in own.estates]
         if own.doses:
             found.append(texts.say("board-doses", count=own.doses))
         return found
@@ -179,9 +179,9 @@ class QuintebourgBoard(Board):
         last = option[-1] if isinstance(option, tuple) else option
         if isinstance(last, Position):
             names = [self.names[person.seat] for person in view.people if person.house == last.place]
-            label += f" ({', '.join(names) or self.texts.say('board-vacant')})"
+            label += f" ({', '.join(names) or self.texts.say('cli-vacant')})"
         if isinstance(option, Seat) and view.people[option.seat].health != "i":
-            label += f" ({self.texts.say(f'board-health-{view.people[option.seat].health}')})"
+            label += f" ({self.texts.say(f'cli-health-{view.people[option.seat].health}')})"
         marked = [mark.seat for mark in (view.own.marks if view.own else ()) if mark.group == asked.kind]
         here = [mark.seat for mark in (view.own.marks if view.own else ()) if mark.choice == option]
         names = [self.names[seat] for seat in here if seat in marked and seat != view.viewer]
@@ -274,7 +274,7 @@ class QuintebourgBoard(Board):
         found = self.roles(view)
         found += [Text(""), Text(texts.say("cli-help-week")), Text(texts.say("cli-help-day"))]
         found += [Text(texts.say("cli-help-health")), Text(""), Text(texts.say("cli-help-marks"), "dim")]
-        posts = [f"{texts.say(f'board-post-{post}')} {texts.word('post', post)}" for post in view.town.posts]
+        posts = [f"{texts.say(f'cli-post-{post}')} {texts.word('post', post)}" for post in view.town.posts]
         found.append(Text(" · ".join(posts), "dim"))
         found += [Text(""), Text(texts.say("cli-help-laws"), "bold")]
         for law in LAWS:
@@ -303,7 +303,7 @@ class QuintebourgBoard(Board):
         party = [] if person.party == "medecin" else [person.party]
         found = [texts.word("role", role) for role in (*party, person.alibi, person.effect) if role]
         found += [texts.word("faction", group) for group in person.groups]
-        found += [texts.say("board-leads", group=texts.word("faction", group)) for group in person.leads]
+        found += [texts.say("cli-leads", group=texts.word("faction", group)) for group in person.leads]
         found += [texts.word("duo", duo) for duo in person.duo]
         return found + [texts.say(f"board-mafia-{name}") for name in person.henchman_of]
 

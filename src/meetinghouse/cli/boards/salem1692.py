@@ -159,7 +159,7 @@ class SalemBoard(Board):
             hand.append(texts.say("board-empty"), "dim")
         row = Text("  ").append(texts.say("board-row") + "  ", "dim")
         if covered:
-            row.append(texts.say("board-covered"), "dim italic")
+            row.append(texts.say("cli-covered"), "dim italic")
             return [hand, row]
         faces = [tryal.face for tryal in view.people[view.viewer].row if not tryal.up and tryal.face is not None]
         for index, face in enumerate(sorted(set(faces), key=list(FACES).index)):

@@ -66,7 +66,7 @@ reason-random = chance
 reason-unknown = a reason whose words are missing here
 reason-easy-impulse = I acted on impulse
 reason-steady-default = there was little to think about
-board-covered = covered (type s to look)
+cli-covered = covered (type s to look)
 
 ## Refusals
 

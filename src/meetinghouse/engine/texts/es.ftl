@@ -66,7 +66,7 @@ reason-random = el azar
 reason-unknown = un motivo cuyo texto falta aquí
 reason-easy-impulse = fue un impulso, sin pensarlo
 reason-steady-default = no había mucho que pensar
-board-covered = boca abajo (teclea s para mirar)
+cli-covered = boca abajo (teclea s para mirar)
 
 ## Rechazos
 

@@ -66,7 +66,7 @@ reason-random = le hasard
 reason-unknown = une raison dont le texte manque ici
 reason-easy-impulse = un coup de tête, sans réfléchir
 reason-steady-default = il n’y avait guère à réfléchir
-board-covered = face cachée (tapez s pour regarder)
+cli-covered = face cachée (tapez s pour regarder)
 
 ## Refus
 

@@ -387,14 +387,14 @@ reason-sharp-hoard = { $building } brings the hope that pays for trials, and loo
 ## The table in a terminal
 
 cli-head = { $title } · { $phase } · round { $round }/{ $rounds } · despair { $despair }/{ $threshold } · deck { $deck }
-board-entertainment = Ent.
-board-education = Edu.
-board-finance = Fin.
-board-law = Law
-board-commerce = Com.
-board-darkness = Dark.
-board-hope = hope
-board-sets = sets
+cli-entertainment = Ent.
+cli-education = Edu.
+cli-finance = Fin.
+cli-law = Law
+cli-commerce = Com.
+cli-darkness = Dark.
+cli-hope = hope
+cli-sets = sets
 board-on-trial = on trial
 board-pardoned =
     { $count ->
@@ -404,24 +404,24 @@ board-pardoned =
 board-redrew = redrew
 board-events = Events
 board-hand = Hand
-board-kept = Kept
-board-points = points { $matching } + { $sets }
+cli-kept = Kept
+cli-points = points { $matching } + { $sets }
 board-completes = completes a set
 board-offer-give = Give hope
 board-offer-event = { $card } ({ $cost } hope)
-board-help-goal = In five rounds everybody builds a quarter of the town. Who you are is secret: a puritan or a witch. Cubes of despair on the buildings, and trials at the end, decide which side may win: from { $threshold } despair on, only witches; below it, only puritans. Within that side the most points win, so you play for yourself, too.
-board-help-points = A point for each building of your types, 2 points for each set (the three different buildings of a type, yours or not). Equal points: more hope wins.
-board-help-round = A round: keep one building, pass the hand on; of the last two keep one, or discard both and draw. All reveal together: hope comes to you, despair comes to the town. Then give hope and trigger events until all are ready.
-board-help-trials = At the end a witch on trial frees the town of 2 despair, a witch not on trial adds 2, and so does a puritan on trial.
+cli-help-goal = In five rounds everybody builds a quarter of the town. Who you are is secret: a puritan or a witch. Cubes of despair on the buildings, and trials at the end, decide which side may win: from { $threshold } despair on, only witches; below it, only puritans. Within that side the most points win, so you play for yourself, too.
+cli-help-points = A point for each building of your types, 2 points for each set (the three different buildings of a type, yours or not). Equal points: more hope wins.
+cli-help-round = A round: keep one building, pass the hand on; of the last two keep one, or discard both and draw. All reveal together: hope comes to you, despair comes to the town. Then give hope and trigger events until all are ready.
+cli-help-trials = At the end a witch on trial frees the town of 2 despair, a witch not on trial adds 2, and so does a puritan on trial.
 board-help-unknown = { $witches } witches and { $puritans } puritans were shuffled together; how many witches were dealt, nobody knows, not even the witches.
-board-help-marks = From left to right: name; hope; under each type, how many of its three buildings somebody has (1·2 is one of the first, none of the second, two of the third), with ■ the despair on them; points for sets. Hands go down (↓) or up (↑) these lines. Of a building: □ hope, ■ despair, ▣ removes despair; ★ scores for you.
+cli-help-marks = From left to right: name; hope; under each type, how many of its three buildings somebody has (1·2 is one of the first, none of the second, two of the third), with ■ the despair on them; points for sets. Hands go down (↓) or up (↑) these lines. Of a building: □ hope, ■ despair, ▣ removes despair; ★ scores for you.
 deal-witches = The { $character }, a witch
 deal-puritans = The { $character }, a puritan
 deal-witches-want = Despair. From { $threshold } on, only witches can win, and among them whoever has the most points.
 deal-puritans-want = Hope. Below { $threshold } despair, only puritans can win, and among them whoever has the most points.
 deal-all-can = Build what scores for you: { $types }. Give hope, trigger events, and put others on trial.
-board-help-buildings = The buildings
-board-help-events = The events
+cli-help-buildings = The buildings
+cli-help-events = The events
 board-known-character = { $name } is the { $character }, { $side } ({ $types }).
 board-known-passed = You passed { $name } a hand of { $buildings }.
 board-known-discards = You discarded { $buildings }.
@@ -431,7 +431,7 @@ board-change =
         [-2] −2 despair
        *[other] +{ $change } despair
     }
-board-total = { $matching } + { $sets } = { $total }
+cli-total = { $matching } + { $sets } = { $total }
 board-verdict = Cubes in town: { $cubes }; despair with the trials: { $despair }; witches need { $threshold }.
 
 ## Learning it: the coach, the guide, the story

@@ -388,14 +388,14 @@ reason-sharp-hoard = { $building }: esperanza para pagar los juicios, y no levan
 ## La mesa en un terminal
 
 cli-head = { $title } · { $phase } · ronda { $round }/{ $rounds } · desesperación { $despair }/{ $threshold } · mazo { $deck }
-board-entertainment = Ocio
-board-education = Edu.
-board-finance = Fin.
-board-law = Ley
-board-commerce = Com.
-board-darkness = Tin.
-board-hope = esp.
-board-sets = series
+cli-entertainment = Ocio
+cli-education = Edu.
+cli-finance = Fin.
+cli-law = Ley
+cli-commerce = Com.
+cli-darkness = Tin.
+cli-hope = esp.
+cli-sets = series
 board-on-trial = en juicio
 board-pardoned =
     { $count ->
@@ -405,24 +405,24 @@ board-pardoned =
 board-redrew = robó otra
 board-events = Eventos
 board-hand = Mano
-board-kept = Guardado
-board-points = puntos { $matching } + { $sets }
+cli-kept = Guardado
+cli-points = puntos { $matching } + { $sets }
 board-completes = completa una serie
 board-offer-give = Dar esperanza
 board-offer-event = { $card } ({ $cost } de esperanza)
-board-help-goal = En cinco rondas, cada cual construye un barrio de la ciudad. Quién eres es secreto: puritano o bruja. Los cubos de desesperación en los edificios, y los juicios al final, deciden qué bando puede ganar: a partir de { $threshold } de desesperación, solo las brujas; por debajo, solo los puritanos. En ese bando ganan los puntos: también juegas para ti.
-board-help-points = Un punto por cada edificio de tus tipos, 2 puntos por cada serie (los tres edificios distintos de un tipo, tuyo o no). En caso de empate gana quien tenga más esperanza.
-board-help-round = Una ronda: quédate un edificio y pasa la mano; de las dos últimas cartas quédate una, o descarta las dos y roba. Todo se revela a la vez: la esperanza llega a ti, la desesperación a la ciudad. Después se da esperanza y se desencadenan eventos hasta que todo el mundo termina.
-board-help-trials = Al final, una bruja en juicio quita 2 de desesperación a la ciudad, una bruja libre le añade 2, y un puritano en juicio también.
+cli-help-goal = En cinco rondas, cada cual construye un barrio de la ciudad. Quién eres es secreto: puritano o bruja. Los cubos de desesperación en los edificios, y los juicios al final, deciden qué bando puede ganar: a partir de { $threshold } de desesperación, solo las brujas; por debajo, solo los puritanos. En ese bando ganan los puntos: también juegas para ti.
+cli-help-points = Un punto por cada edificio de tus tipos, 2 puntos por cada serie (los tres edificios distintos de un tipo, tuyo o no). En caso de empate gana quien tenga más esperanza.
+cli-help-round = Una ronda: quédate un edificio y pasa la mano; de las dos últimas cartas quédate una, o descarta las dos y roba. Todo se revela a la vez: la esperanza llega a ti, la desesperación a la ciudad. Después se da esperanza y se desencadenan eventos hasta que todo el mundo termina.
+cli-help-trials = Al final, una bruja en juicio quita 2 de desesperación a la ciudad, una bruja libre le añade 2, y un puritano en juicio también.
 board-help-unknown = Se barajaron { $witches } brujas y { $puritans } puritanos; cuántas brujas hay en juego no lo sabe nadie, ni siquiera ellas.
-board-help-marks = De izquierda a derecha: nombre; esperanza; bajo cada tipo, cuántas copias de sus tres edificios (1·2: una del primero, ninguna del segundo, dos del tercero), con ■ la desesperación que hay en ellos; puntos de series. Las manos pasan hacia abajo (↓) o hacia arriba (↑) de estas líneas. En un edificio: □ esperanza, ■ desesperación, ▣ quita desesperación; ★ puntúa para ti.
+cli-help-marks = De izquierda a derecha: nombre; esperanza; bajo cada tipo, cuántas copias de sus tres edificios (1·2: una del primero, ninguna del segundo, dos del tercero), con ■ la desesperación que hay en ellos; puntos de series. Las manos pasan hacia abajo (↓) o hacia arriba (↑) de estas líneas. En un edificio: □ esperanza, ■ desesperación, ▣ quita desesperación; ★ puntúa para ti.
 deal-witches = { $character }
 deal-puritans = { $character }
 deal-witches-want = La desesperación. Desde { $threshold } solo pueden ganar las brujas, y de ellas quien tenga más puntos.
 deal-puritans-want = La esperanza. Por debajo de { $threshold } de desesperación solo pueden ganar los puritanos, y de ellos quien tenga más puntos.
 deal-all-can = Construir lo que te da puntos: { $types }. Dar esperanza, desencadenar eventos y llevar a otras personas a juicio.
-board-help-buildings = Los edificios
-board-help-events = Los eventos
+cli-help-buildings = Los edificios
+cli-help-events = Los eventos
 board-known-character = { $name } es { $character }, { $side } ({ $types }).
 board-known-passed = Le pasaste a { $name } una mano con { $buildings }.
 board-known-discards = Descartaste { $buildings }.
@@ -432,7 +432,7 @@ board-change =
         [-2] desesperación −2
        *[other] desesperación +{ $change }
     }
-board-total = { $matching } + { $sets } = { $total }
+cli-total = { $matching } + { $sets } = { $total }
 board-verdict = Cubos en la ciudad: { $cubes }; desesperación con los juicios: { $despair }; las brujas necesitan { $threshold }.
 
 ## Para aprender: el tutor, la guía, el relato

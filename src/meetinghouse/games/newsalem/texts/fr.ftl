@@ -400,14 +400,14 @@ reason-sharp-hoard = { $building } : de l’espoir pour payer les procès, et c
 ## La table dans un terminal
 
 cli-head = { $title } · { $phase } · manche { $round }/{ $rounds } · désespoir { $despair }/{ $threshold } · pioche { $deck }
-board-entertainment = Div.
-board-education = Édu.
-board-finance = Fin.
-board-law = Loi
-board-commerce = Com.
-board-darkness = Tén.
-board-hope = esp.
-board-sets = séries
+cli-entertainment = Div.
+cli-education = Édu.
+cli-finance = Fin.
+cli-law = Loi
+cli-commerce = Com.
+cli-darkness = Tén.
+cli-hope = esp.
+cli-sets = séries
 board-on-trial = en procès
 board-pardoned =
     { $count ->
@@ -417,24 +417,24 @@ board-pardoned =
 board-redrew = a repioché
 board-events = Événements
 board-hand = Main
-board-kept = Gardé
-board-points = points { $matching } + { $sets }
+cli-kept = Gardé
+cli-points = points { $matching } + { $sets }
 board-completes = complète une série
 board-offer-give = Donner de l’espoir
 board-offer-event = { $card } ({ $cost } espoirs)
-board-help-goal = En cinq manches, chaque personne bâtit son quartier de la ville. Qui vous êtes est secret : du côté des puritains ou des sorcières. Les cubes de désespoir sur les bâtiments, et les procès à la fin, décident quel camp peut gagner : à partir de { $threshold } désespoirs, seules les sorcières ; en dessous, seuls les puritains. Dans ce camp, le plus de points l’emporte : vous jouez donc aussi pour vous.
-board-help-points = Un point par bâtiment de vos types, 2 points par série (les trois bâtiments différents d’un type, le vôtre ou non). À égalité, le plus d’espoir l’emporte.
-board-help-round = Une manche : gardez un bâtiment, passez la main ; des deux dernières cartes, gardez-en une, ou défaussez les deux et piochez. Tout est révélé ensemble : l’espoir vient à vous, le désespoir à la ville. Puis on donne de l’espoir et on déclenche des événements jusqu’à ce que tout le monde ait fini.
-board-help-trials = À la fin, une sorcière en procès retire 2 désespoirs à la ville, une sorcière libre en ajoute 2, et un puritain en procès aussi.
+cli-help-goal = En cinq manches, chaque personne bâtit son quartier de la ville. Qui vous êtes est secret : du côté des puritains ou des sorcières. Les cubes de désespoir sur les bâtiments, et les procès à la fin, décident quel camp peut gagner : à partir de { $threshold } désespoirs, seules les sorcières ; en dessous, seuls les puritains. Dans ce camp, le plus de points l’emporte : vous jouez donc aussi pour vous.
+cli-help-points = Un point par bâtiment de vos types, 2 points par série (les trois bâtiments différents d’un type, le vôtre ou non). À égalité, le plus d’espoir l’emporte.
+cli-help-round = Une manche : gardez un bâtiment, passez la main ; des deux dernières cartes, gardez-en une, ou défaussez les deux et piochez. Tout est révélé ensemble : l’espoir vient à vous, le désespoir à la ville. Puis on donne de l’espoir et on déclenche des événements jusqu’à ce que tout le monde ait fini.
+cli-help-trials = À la fin, une sorcière en procès retire 2 désespoirs à la ville, une sorcière libre en ajoute 2, et un puritain en procès aussi.
 board-help-unknown = On a mélangé { $witches } sorcières et { $puritans } puritains ; combien de sorcières sont en jeu, personne ne le sait, pas même elles.
-board-help-marks = De gauche à droite : nom ; espoir ; sous chaque type, combien d’exemplaires de ses trois bâtiments (1·2 : un du premier, aucun du deuxième, deux du troisième), avec ■ le désespoir qui s’y trouve ; points de séries. Les mains passent vers le bas (↓) ou vers le haut (↑) de ces lignes. Sur un bâtiment : □ espoir, ■ désespoir, ▣ retire du désespoir ; ★ vous rapporte.
+cli-help-marks = De gauche à droite : nom ; espoir ; sous chaque type, combien d’exemplaires de ses trois bâtiments (1·2 : un du premier, aucun du deuxième, deux du troisième), avec ■ le désespoir qui s’y trouve ; points de séries. Les mains passent vers le bas (↓) ou vers le haut (↑) de ces lignes. Sur un bâtiment : □ espoir, ■ désespoir, ▣ retire du désespoir ; ★ vous rapporte.
 deal-witches = { $character }
 deal-puritans = { $character }
 deal-witches-want = Le désespoir. À partir de { $threshold }, seules les sorcières peuvent gagner, et parmi elles qui a le plus de points.
 deal-puritans-want = L’espoir. En dessous de { $threshold } désespoirs, seuls les puritains peuvent gagner, et parmi eux qui a le plus de points.
 deal-all-can = Bâtir ce qui vous rapporte : { $types }. Donner de l’espoir, déclencher des événements, faire juger les autres.
-board-help-buildings = Les bâtiments
-board-help-events = Les événements
+cli-help-buildings = Les bâtiments
+cli-help-events = Les événements
 board-known-character = { $name } est { $character }, { $side } ({ $types }).
 board-known-passed = Vous avez passé à { $name } une main avec : { $buildings }.
 board-known-discards = Vous avez défaussé : { $buildings }.
@@ -444,7 +444,7 @@ board-change =
         [-2] désespoir −2
        *[other] désespoir +{ $change }
     }
-board-total = { $matching } + { $sets } = { $total }
+cli-total = { $matching } + { $sets } = { $total }
 board-verdict = Cubes en ville : { $cubes } ; désespoir avec les procès : { $despair } ; il en faut { $threshold } aux sorcières.
 
 ## Pour apprendre : le coach, le guide, le récit

@@ -70,7 +70,7 @@ function items(t: Texts, key: SectionKey, mode: string): Item[] | undefined {
 }
 
 function blocks(t: Texts, key: SectionKey, mode: string): Block[] {
-  const found: Block[] = all(t, [`page-quintebourg-guide-${key}-text`, ...SECTIONS[key].texts]);
+  const found: Block[] = all(t, [`guide-${key}-text`, ...SECTIONS[key].texts]);
   if (key === "about") found.push(t.say(`mode-${mode}-help`));
   if (key === "night") found.push(calendar(t, mode));
   return found;
@@ -79,12 +79,13 @@ function blocks(t: Texts, key: SectionKey, mode: string): Block[] {
 export const guide: GuideBook = {
   editions: ["v", "m", "e"],
   by: "mode",
+  texts: import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
   read: async (t) => (mode) =>
     (Object.keys(SECTIONS) as SectionKey[]).map((key): Section => {
       const found = items(t, key, mode);
       return {
         id: key,
-        title: t.say(`page-quintebourg-guide-${key}`),
+        title: t.say(`guide-${key}`),
         blocks: blocks(t, key, mode),
         rules: SECTIONS[key].rules,
         ...(found && { items: found }),
