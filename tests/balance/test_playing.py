@@ -11,6 +11,7 @@ from meetinghouse.balance import balance_of, facts, plan_of, playing, study
 from meetinghouse.balance.checkpoint import Checkpoint
 from meetinghouse.balance.playing import Studied
 from meetinghouse.bots import code, simulate
+from meetinghouse.engine import plugins
 from meetinghouse.engine.refusals import Refused
 
 
@@ -141,4 +142,5 @@ def test_rules_bots_and_data_count_and_texts_do_not() -> None:
 
     assert {"night.csv", "laws.toml", "presets.toml", "victory.py", "powers.py", "game.py", "play.py"} <= names
     assert not [name for name in names if name.endswith((".ftl", ".md", ".pyc"))]
-    assert len({code.code_of(game) for game in ("newsalem", "quintebourg", "salem1692")}) == 3
+    games = plugins.own(plugins.GAMES)
+    assert len({code.code_of(game) for game in games}) == len(games)

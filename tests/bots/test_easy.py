@@ -12,8 +12,9 @@ from meetinghouse.bots.bot import AnyGame, Bot, Move, prompt_for
 from meetinghouse.bots.easy import IMPULSE
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.simulation import Job, play_one
+from tests.every import every_game
 
-PLAYERS = {"salem1692": 5, "newsalem": 4, "quintebourg": 7}
+PLAYERS = every_game(salem1692=5, newsalem=4, quintebourg=7)
 
 
 def bots(game: AnyGame, name: str) -> list[Bot]:

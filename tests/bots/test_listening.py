@@ -22,14 +22,16 @@ from meetinghouse.bots.quintebourg.scene import Scene as QuintebourgScene
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.bots.salem1692.belief import Belief as SalemBelief
 from meetinghouse.bots.salem1692.hearsay import deed_in as salem_deed_in
+from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Saying, Spoke
 from meetinghouse.engine.values import NO, YES, Amount, Seat, Word
 from meetinghouse.games.newsalem.events import EventTriggered
 from meetinghouse.games.quintebourg.events import DayBroke
 from meetinghouse.games.salem1692 import events as salem
+from tests.every import every_game
 
-GAMES = [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)]
+GAMES = [*every_game(salem1692=7, newsalem=6, quintebourg=9).items()]
 
 
 class Babbling(Bot):
@@ -108,7 +110,7 @@ def test_a_fresh_bot_that_listens_moves_like_one_that_was_there_from_the_start(n
     assert compared > 20
 
 
-@pytest.mark.parametrize(("name", "players"), GAMES[:2])
+@pytest.mark.parametrize(("name", "players"), [game for game in GAMES if rules_of(game[0]).imagines_always])
 def test_what_is_believed_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(name: str, players: int) -> None:
     compared = 0
 

@@ -24,8 +24,9 @@ from meetinghouse.bots.tempers import TEMPERS, temper_of
 from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.engine.values import Seat
 from meetinghouse.games.quintebourg.events import HealthAnnounced
+from tests.every import every_game
 
-GAMES = [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)]
+GAMES = [*every_game(salem1692=7, newsalem=6, quintebourg=9).items()]
 TESTIMONIES = ("home", "saw-card", "saw-side")
 
 

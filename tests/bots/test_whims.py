@@ -16,6 +16,7 @@ from meetinghouse.engine.events import Event
 from meetinghouse.games.newsalem.events import EventTriggered
 from meetinghouse.games.quintebourg.events import Voted
 from meetinghouse.games.salem1692.events import CardPlayed
+from tests.every import every_game
 
 # The limit of chi-squared for so many seats: with equal chances, one run in a thousand exceeds it.
 FLAT = {5: 18.5, 7: 22.5, 9: 26.1}
@@ -48,7 +49,8 @@ def first_accused(game: mh.Game[Any], seed: int) -> int | None:
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "games"), [("salem1692", 7, 150), ("newsalem", 5, 150), ("quintebourg", 9, 120)]
+    ("name", "players", "games"),
+    [(name, *sizes) for name, sizes in every_game(salem1692=(7, 150), newsalem=(5, 150), quintebourg=(9, 120)).items()],
 )
 def test_no_seat_is_everybodys_first_suspect(name: str, players: int, games: int) -> None:
     firsts = Counter(first_accused(mh.start(name, players, seed), seed) for seed in range(games))

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
+from tests.every import every_game
+
 from .conftest import Invite, OpenHouse, launch
 from .reading import SIZES, Reader
 from .table import DESK, PHONE, Person, playing, until
@@ -69,7 +71,7 @@ def alike(people: Sequence[Person], blank: Person, name: str, dark: bool, readin
         assert not dark or size > SIZES[0] or max(lights) < NEAR_BLACK, lights
 
 
-@pytest.mark.parametrize(("game", "dark"), [("salem1692", True), ("newsalem", False), ("quintebourg", True)])
+@pytest.mark.parametrize(("game", "dark"), every_game(salem1692=True, newsalem=False, quintebourg=True).items())
 def test_nothing_begins_before_everybody_has_looked_and_all_screens_are_alike(
     house: OpenHouse, invite: Invite, game: str, dark: bool
 ) -> None:

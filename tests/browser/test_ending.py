@@ -12,11 +12,12 @@ import pytest
 from playwright.sync_api import expect
 
 from meetinghouse.tables.chairs import LONGEST_NAME
+from tests.every import every_game
 
 from .conftest import Invite, OpenHouse
 from .table import PHONE, Person, comes_to, play_on, playing, sideways, unseen, until
 
-GAMES = {"salem1692": 6, "newsalem": 4, "quintebourg": 20}  # with the number of bots beside one person
+GAMES = every_game(salem1692=6, newsalem=4, quintebourg=20)  # with the number of bots beside one person
 DICE = 3
 LONG_NAME = "Wilhelmina-Bartholomea M"
 assert len(LONG_NAME) == LONGEST_NAME

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Request, Route
 
+from tests.every import every_game
 from tests.installing import Install, install
 from tests.patience import WHOLE_GAME, allowed
 
@@ -82,7 +83,9 @@ ROOM = """() => new Promise((resolve) => requestAnimationFrame(() => requestAnim
     document.querySelector(".asked").offsetHeight]))))"""
 
 
-@pytest.mark.parametrize(("game", "bots"), [("salem1692", 3), ("newsalem", 3), ("quintebourg", 7), ("werewolf", 5)])
+@pytest.mark.parametrize(
+    ("game", "bots"), [*every_game(salem1692=3, newsalem=3, quintebourg=7).items(), ("werewolf", 5)]
+)
 def test_all_that_a_table_loads_at_first_is_small_in_every_language(
     house: OpenHouse, invite: Invite, install: Install, game: str, bots: int
 ) -> None:

@@ -37,7 +37,7 @@ def test_a_games_settings_are_explained(run: Run, language: str) -> None:
     assert "⟨" not in out
 
 
-@pytest.mark.parametrize("game", ["newsalem", "quintebourg", "salem1692", "werewolf"])
+@pytest.mark.parametrize("game", [*plugins.own(plugins.GAMES), "werewolf"])
 def test_the_example_of_a_setting_can_be_played(run: Run, game: str) -> None:
     with werewolf():
         found = re.findall(rf"play {game} --option (\w+=\S+)", run("games", game).out)

@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from meetinghouse.texts import LANGUAGES
+from tests.every import every_game
 
 from .playing import ONES, at_a_terminal, complete, only_record
 
@@ -55,7 +56,7 @@ def test_keys_at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     assert "The game is saved" in shown
 
 
-@pytest.mark.parametrize(("game", "pages"), [("salem1692", 3), ("newsalem", 3), ("quintebourg", 4)])
+@pytest.mark.parametrize(("game", "pages"), every_game(salem1692=3, newsalem=3, quintebourg=4).items())
 def test_the_own_role_is_turned_up_before_anything_is_told_and_again_with_one_key(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, pages: int
 ) -> None:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import meetinghouse as mh
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
-from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import opening, read_record
 from meetinghouse.engine.conformance import any_move
 from meetinghouse.engine.record import Entry
+from tests.every import every_game
 from tests.games.newsalem.test_conformance import CLOCKS
 from tests.games.quintebourg.test_conformance import TABLES as TOWNS
 from tests.games.salem1692.test_conformance import TABLES as VILLAGES
@@ -23,12 +23,11 @@ Game = mh.Game[Any]
 
 RANDOM = 200  # matches of each game
 STEADY = 8
-TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "salem1692": VILLAGES,
-    "newsalem": [(players, options) for players in range(3, 9) for options in ({}, CLOCKS)],
-    "quintebourg": [(players, {"max_weeks": 1, **options}) for players, options in TOWNS],
-}
-assert TABLES.keys() == set(plugins.own(plugins.GAMES)), "every game of this package is played on both builds"
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = every_game(
+    salem1692=VILLAGES,
+    newsalem=[(players, options) for players in range(3, 9) for options in ({}, CLOCKS)],
+    quintebourg=[(players, {"max_weeks": 1, **options}) for players, options in TOWNS],
+)
 
 
 class Planned(NamedTuple):

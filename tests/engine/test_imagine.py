@@ -15,6 +15,7 @@ from meetinghouse.engine.conformance.playing import any_move
 from meetinghouse.engine.conformance.secrecy import seat_bytes
 from meetinghouse.engine.imagine import Imagination
 from meetinghouse.games.newsalem import events as newsalem
+from tests.every import every_game
 
 JSON = msgspec.json.Encoder()
 
@@ -61,7 +62,8 @@ def test_other_seeds_give_other_worlds_without_a_record_or_seed(game: mh.Game[An
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "moves"), [("salem1692", 5, 90), ("newsalem", 5, 60), ("quintebourg", 7, 60)]
+    ("name", "players", "moves"),
+    [(name, *sizes) for name, sizes in every_game(salem1692=(5, 90), newsalem=(5, 60), quintebourg=(7, 60)).items()],
 )
 def test_a_world_does_not_depend_on_worlds_that_were_made_before(name: str, players: int, moves: int) -> None:
     game = later(name, moves, players)
@@ -189,7 +191,7 @@ def test_a_story_of_another_moment_or_seat_is_refused(game: mh.Game[Any]) -> Non
                 mh.imagine(game.view(2, basis=True), story, 1)
 
 
-@pytest.mark.parametrize(("name", "players"), [("salem1692", 5), ("newsalem", 5), ("quintebourg", 7)])
+@pytest.mark.parametrize(("name", "players"), every_game(salem1692=5, newsalem=5, quintebourg=7).items())
 def test_a_story_that_lacks_a_line_or_has_one_changed_is_refused(name: str, players: int) -> None:
     game = later(name, 40, players)
     view, story = game.view(2, basis=True), game.heard(2)

@@ -25,10 +25,11 @@ from meetinghouse.engine.speech import claim_kinds, verdicts
 from meetinghouse.engine.values import Amount, Seat, Word
 from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692 import events
+from tests.every import every_game
 from tests.installing import werewolf
 
 TALK = {"talk": "claims"}
-PLAYERS = {"salem1692": 6, "newsalem": 5, "quintebourg": 7}
+PLAYERS = every_game(salem1692=6, newsalem=5, quintebourg=7)
 NOTHING = Saying("nothing")
 
 

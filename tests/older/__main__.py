@@ -13,15 +13,16 @@ from pathlib import Path
 
 import meetinghouse as mh
 from meetinghouse.engine.conformance import any_move, make
+from tests.every import every_game
 from tests.tables.virtual import Town
 
-PLAYERS = {"salem1692": 7, "newsalem": 5, "quintebourg": 9}
+PLAYERS = every_game(salem1692=7, newsalem=5, quintebourg=9)
 CHANGED = {"quintebourg"}  # the games whose rules have changed since
 SAME = [name for name in PLAYERS if name not in CHANGED]
 MOVES = 80
 ACTS = 40
 KEY = bytes(range(32))  # with which the store is sealed
-CODES = {"salem1692": "BCDF", "newsalem": "GHJK", "quintebourg": "MNPR"}
+CODES = every_game(salem1692="BCDF", newsalem="GHJK", quintebourg="MNPR")
 OVER = "STWX"  # the code of a table whose game is over
 PEOPLE = ("Ann", "Ben", "Cat")
 

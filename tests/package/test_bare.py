@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from meetinghouse.engine import plugins
+
 from .conftest import Installed
 
 PLAY = """
@@ -34,7 +36,7 @@ def test_a_wheel_in_an_empty_environment_has_the_command_line(bare: Installed) -
     assert "The witches choose exactly one" in bare.run("rules", "SAL-NIGHT-04").stdout
     assert "Las brujas eligen" in bare.run("rules", "SAL-NIGHT-04", "--language", "es").stdout
     games = bare.run("games").stdout
-    assert [name for name in ("newsalem", "quintebourg", "salem1692") if name not in games] == []
+    assert [name for name in plugins.own(plugins.GAMES) if name not in games] == []
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 import pytest
 
+from meetinghouse.engine import plugins
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.games.quintebourg.components.laws import LAWS
 from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY, POSTS
@@ -31,7 +32,7 @@ from tests.installing import werewolf
 GOALS = ("Goal:", "But :", "Meta:")
 PRINTING = ("meetinghouse.printing",)
 LONG = Explanation("NEW-2", ("a paragraph of several lines " * 20,))
-GAMES = ("quintebourg", "salem1692", "newsalem", "werewolf")
+GAMES = (*plugins.own(plugins.GAMES), "werewolf")
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -13,6 +13,7 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import Amount, Card, Seat, Word
 from meetinghouse.research.actions import ENOUGH, SPARE, Actions, Question
 from meetinghouse.research.vocabulary import vocabulary_of
+from tests.every import every_game
 from tests.installing import werewolf
 
 SALEM = Actions(rules_of("salem1692"), 7, vocabulary_of("salem1692"))
@@ -66,7 +67,9 @@ def test_a_value_without_an_id_takes_a_spare_one() -> None:
     assert leaves(question) == list(options[:SPARE])
 
 
-@pytest.mark.parametrize(("game", "players"), [("salem1692", 7), ("newsalem", 4), ("quintebourg", 7), ("werewolf", 8)])
+@pytest.mark.parametrize(
+    ("game", "players"), [*every_game(salem1692=7, newsalem=4, quintebourg=7).items(), ("werewolf", 8)]
+)
 @pytest.mark.parametrize("offers", ["asked", "always"])
 def test_games_end_and_every_option_that_is_asked_can_be_chosen(game: str, players: int, offers: str) -> None:
     dice = random.Random(f"{game} {offers}")

@@ -11,9 +11,10 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from meetinghouse import research
 from meetinghouse.engine.refusals import Refused
+from tests.every import every_game
 from tests.installing import werewolf
 
-GAMES = [("salem1692", 5), ("newsalem", 3), ("quintebourg", 6), ("werewolf", 7)]
+GAMES = [*every_game(salem1692=5, newsalem=3, quintebourg=6).items(), ("werewolf", 7)]
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),  # the space is a Dict, with a mask

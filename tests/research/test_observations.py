@@ -12,9 +12,10 @@ from meetinghouse.engine import plugins
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.view_cache import ViewCache
 from meetinghouse.research.play import Match
+from tests.every import every_game
 from tests.installing import werewolf
 
-GAMES = [("salem1692", 7), ("salem1692", 3), ("newsalem", 4), ("quintebourg", 7), ("werewolf", 8)]
+GAMES = [*every_game(salem1692=7, newsalem=4, quintebourg=7).items(), ("salem1692", 3), ("werewolf", 8)]
 
 
 def positions(match: Match, dice: random.Random, often: float) -> list[Match]:

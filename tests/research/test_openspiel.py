@@ -9,6 +9,7 @@ import pytest
 
 from meetinghouse import research
 from meetinghouse.extras import NotInstalled
+from tests.every import every_game
 from tests.installing import werewolf
 
 try:
@@ -16,7 +17,7 @@ try:
 except ImportError:
     pyspiel = None
 
-GAMES = [("salem1692", 5), ("newsalem", 3), ("quintebourg", 6), ("werewolf", 7)]
+GAMES = [*every_game(salem1692=5, newsalem=3, quintebourg=6).items(), ("werewolf", 7)]
 needs_openspiel = pytest.mark.skipif(pyspiel is None, reason="OpenSpiel is not installed: make test-openspiel")
 
 

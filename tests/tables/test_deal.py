@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from meetinghouse.engine import plugins
 from meetinghouse.engine.verify import verify
 from meetinghouse.tables import acts, saves
 from meetinghouse.tables.lifetimes import status_of
@@ -16,7 +17,7 @@ from .awaiting import awaited
 from .positions import THREE
 from .virtual import NOBODY, play_to_the_end, refused, town
 
-GAMES = ("salem1692", "newsalem", "quintebourg")
+GAMES = plugins.own(plugins.GAMES)
 
 
 @pytest.mark.parametrize("play", GAMES)

@@ -21,6 +21,7 @@ from meetinghouse.tables.chairs import MASTER, Notebook
 from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.reader import Reader
 from meetinghouse.tables.table import Table
+from tests.every import every_game
 
 from .awaiting import awaited
 from .test_turns import device
@@ -117,13 +118,13 @@ async def somebody(party: Party, dice: random.Random) -> None:
         pass  # refused without a change
 
 
-SETTINGS: dict[str, dict[str, Any]] = {
-    "salem1692": {"pace": "quick"},
-    "newsalem": {"pace": "quick"},
-    "quintebourg": {"pace": "quick", "options": {"wave_seconds": 5, "max_weeks": 1, "debate_seconds": 30}},
-}
-TURNS = {"salem1692": 700, "newsalem": 500, "quintebourg": 800}
-ANSWERED = {"salem1692": set[str](), "newsalem": {"give"}, "quintebourg": {"give", "invoke", "vote"}}
+SETTINGS: dict[str, dict[str, Any]] = every_game(
+    salem1692={"pace": "quick"},
+    newsalem={"pace": "quick"},
+    quintebourg={"pace": "quick", "options": {"wave_seconds": 5, "max_weeks": 1, "debate_seconds": 30}},
+)
+TURNS = every_game(salem1692=700, newsalem=500, quintebourg=800)
+ANSWERED = every_game(salem1692=set[str](), newsalem={"give"}, quintebourg={"give", "invoke", "vote"})
 
 
 @pytest.mark.parametrize("play", SETTINGS)
