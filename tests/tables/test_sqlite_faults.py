@@ -18,6 +18,8 @@ from zlib import crc32
 import apsw
 import pytest
 
+from meetinghouse.cli.mistakes import Mistake
+from meetinghouse.cli.place import alone
 from meetinghouse.tables.journal import (
     Appended,
     Damaged,
@@ -29,6 +31,7 @@ from meetinghouse.tables.journal import (
     Wake,
 )
 from meetinghouse.tables.sqlite import SqliteJournal, file
+from meetinghouse.texts import LANGUAGES, Texts
 from tests.platforms import needs_modes, small_disk
 
 from .awaiting import awaited, write
@@ -353,6 +356,24 @@ def test_a_place_where_no_file_can_be_is_a_plain_refusal(place: str, tmp_path: P
 
     assert reason.value.reason == "no-place"
     assert str(tmp_path) in str(reason.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_system_without_a_write_ahead_log_is_refused_in_the_readers_language(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite then keeps the journal that it has."""
+    monkeypatch.setattr(file, "LOGGED", "PRAGMA journal_mode = DELETE")
+    texts = Texts(language)
+
+    with pytest.raises(Unavailable) as reason:
+        asyncio.run(_leave(tmp_path / "journal.db"))
+    with pytest.raises(Mistake) as mistake, alone(tmp_path / "journal.db", texts):
+        raise reason.value
+
+    assert str(mistake.value) == texts.say(
+        "cli-no-store", why=f"{texts.say('why-file-system')}{texts.say('colon')}{tmp_path / 'journal.db'}"
+    )
 
 
 @awaited

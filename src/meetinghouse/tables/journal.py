@@ -19,7 +19,7 @@ import msgspec
 from ..engine.wording import English
 
 Reason: TypeAlias = Literal[
-    "full", "busy", "disk", "read-only", "no-place", "closed", "unreachable", "login", "rights", "in-use"
+    "full", "busy", "disk", "read-only", "no-place", "file-system", "closed", "unreachable", "login", "rights", "in-use"
 ]
 
 AT_ONCE = 500  # tables in one query

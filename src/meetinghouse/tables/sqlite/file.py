@@ -17,6 +17,7 @@ from .earlier import bring_up
 OURS = 0x4D485345  # "MHSE" in the header marks the file as ours
 FORMAT = 3  # raised with a migration, perhaps only of the number, when snapshots get new fields
 DURABLE = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON"  # the last two for macOS
+LOGGED = "PRAGMA journal_mode = WAL"  # a write-ahead log
 ERASED = "PRAGMA secure_delete = ON"  # overwrites deleted data
 LOG_BYTES = 16 * 1024 * 1024  # the size to which the write-ahead log shrinks after a burst
 
@@ -133,14 +134,14 @@ def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection
         if found == 0:
             with suppress(OSError):
                 path.chmod(0o600)  # the file will hold every table's secrets; the log gets the same mode
-            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute(LOGGED)
         if found == 1:
             connection.execute("VACUUM")  # format 1 did not overwrite deleted data
         if found != FORMAT:
             _create_tables(connection, path)
-        mode = connection.execute("PRAGMA journal_mode = WAL").get
+        mode = connection.execute(LOGGED).get
         if mode != "wal":
-            raise Unavailable("no-place", f"{path} is where SQLite cannot keep a write-ahead log")
+            raise Unavailable("file-system", f"{path}")
         connection.execute(f"{DURABLE}; PRAGMA journal_size_limit = {LOG_BYTES}")
         if largest is not None:
             pages = largest // connection.execute("PRAGMA page_size").get

@@ -58,6 +58,7 @@ why-busy = too much is being stored at once
 why-disk = the disk is failing
 why-read-only = nothing may be written there
 why-no-place = the store cannot be opened
+why-file-system = the store’s file system does not support a write-ahead log, which SQLite needs
 why-closed = the store is closed
 why-unreachable = the store cannot be reached
 why-login = the store does not accept this user or password

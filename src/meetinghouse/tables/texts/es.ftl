@@ -58,6 +58,7 @@ why-busy = se están guardando demasiadas cosas a la vez
 why-disk = el disco falla
 why-read-only = no se permite escribir ahí
 why-no-place = no se puede abrir el almacén
+why-file-system = el sistema de archivos del almacén no admite un registro WAL, que SQLite necesita
 why-closed = el almacén está cerrado
 why-unreachable = no se puede llegar al almacén
 why-login = el almacén no acepta este usuario o esta contraseña

@@ -58,6 +58,7 @@ why-busy = trop de choses s’enregistrent à la fois
 why-disk = le disque est en panne
 why-read-only = l’écriture n’est pas permise
 why-no-place = le stockage ne peut pas être ouvert
+why-file-system = le système de fichiers du stockage n’accepte pas de journal WAL, dont SQLite a besoin
 why-closed = le stockage est fermé
 why-unreachable = le stockage est injoignable
 why-login = le stockage n’accepte pas cet utilisateur ou ce mot de passe
