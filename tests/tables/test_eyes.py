@@ -12,6 +12,7 @@ import pytest
 from meetinghouse.engine import saves as game_saves
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.rules import Own, SeatView
 from meetinghouse.games.salem1692.phases.night import Confess
 from meetinghouse.tables import acts, saves
 from meetinghouse.tables.message import mine
@@ -178,3 +179,16 @@ async def test_the_views_close_when_their_reader_goes_and_in_the_next_game(tmp_p
         for chair in body["chairs"]:
             del chair["all_eyes"]
         assert not any(chair.all_eyes for chair in saves.load("older", msgspec.msgpack.encode(body)).chairs)
+
+
+class Census(Own, frozen=True, kw_only=True):
+    """An own part of some other game, in which ``people`` is a number."""
+
+    people: int = 0
+
+
+def test_of_any_game_the_seats_of_plain_boards_are_opened_and_its_own_fields_stay() -> None:
+    own = Census(seats=(SeatView(), SeatView("witness")), people=3)
+    other = Census(seats=(SeatView(), SeatView("seer")), people=4)
+
+    assert own.with_all({1: other}) == Census(seats=(SeatView(), SeatView("seer")), people=3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -158,7 +158,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     """What a viewer knows about one person beyond the public part.
 
     A game whose public part has ``people`` repeats some of their fields here, ``UNSET`` by default. A field that is set
-    replaces the public field with that name.
+    replaces the public field with that name. Such a game extends `Own.with_all`.
     """
 
 
@@ -170,6 +170,10 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
     channels: tuple[Channel, ...] = ()  # channels that only the viewer knows of, or sees differently from the public
     seats: tuple[SeatView, ...] = ()  # for plain boards
+
+    def with_all(self, owns: Mapping[int, Any]) -> Self:
+        """This, and what every seat knows about itself: for a reader to whom all views are open."""
+        return replace(self, seats=tuple([owns.get(seat, self).seats[seat] for seat in range(len(self.seats))]))
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,6 +224,11 @@ def with_known(people: tuple[P, ...], known: Mapping[int, Known]) -> tuple[P, ..
         fields = zip(more.__struct_fields__, astuple(more), strict=True)
         seen[seat] = replace(seen[seat], **{name: value for name, value in fields if value is not UNSET})
     return tuple(seen)
+
+
+def known_of_themselves(owns: Mapping[int, Any]) -> dict[int, Any]:
+    """By seat, what each viewer knows about themselves, in a game whose own part has ``people``."""
+    return {seat: own.people[seat] for seat, own in owns.items() if seat in own.people}
 
 
 # names of the parts of a view in its cache

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from ..engine.game import Game
-from ..engine.rules import Own, View
+from ..engine.rules import View
 from . import masking
 from .chairs import MASTER
 from .refusals import NotNow
@@ -55,22 +55,10 @@ def view(table: Table, game: Game[Any], key: int, seat: int | None) -> View:
     seen: View = game.view(seat)
     if seen.own is None or not open_to(table) >> key & 1:
         return seen
-    return replace(seen, own=union(seen.own, owns(table, game)))
+    known = {other: own for other, own in enumerate(owns(table, game)) if own is not None}
+    return replace(seen, own=seen.own.with_all(known))
 
 
 def owns(table: Table, game: Game[Any]) -> list[Any]:
     """By seat: what each player knows beyond what everybody may know."""
     return [game.view(seat).own for seat in range(len(table.chairs))]
-
-
-def union(own: Any, owns: list[Any]) -> Own:
-    """What one seat knows, and beside it what every seat knows about itself."""
-    known = {seat: each for seat, each in enumerate(owns) if each is not None}
-    changes: dict[str, Any] = {}
-    if own.seats:
-        changes["seats"] = tuple([known.get(seat, own).seats[seat] for seat in range(len(own.seats))])
-    if hasattr(own, "people"):
-        about = {seat: each.people[seat] for seat, each in known.items() if seat in each.people}
-        changes["people"] = own.people | about
-    found: Own = replace(own, **changes)
-    return found

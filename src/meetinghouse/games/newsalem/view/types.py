@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Self
+
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
-from ....engine.rules import Known, Own, Public, View, with_known
+from ....engine.rules import Known, Own, Public, View, known_of_themselves, with_known
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -119,6 +123,9 @@ class NewSalemOwn(Own, frozen=True, kw_only=True):
     discards: tuple[str, ...] = ()
     matching_points: int = 0
     opened: tuple[NewSalemOwn, ...] = ()  # everybody's, where everything is shown
+
+    def with_all(self, owns: Mapping[int, Any]) -> Self:
+        return replace(super().with_all(owns), people=self.people | known_of_themselves(owns))
 
 
 class NewSalemView(View, frozen=True, kw_only=True, tag="newsalem"):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Self
+
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
-from ....engine.rules import Known, Own, Public, View, with_known
+from ....engine.rules import Known, Own, Public, View, known_of_themselves, with_known
 from ....engine.values import Option
 
 
@@ -142,6 +146,9 @@ class QuintebourgOwn(Own, frozen=True, kw_only=True):
     guard_room: int | None = None
     people: dict[int, KnownPerson] = msgspec.field(default_factory=dict)
     opened: tuple[QuintebourgOwn, ...] = ()  # everybody's, for spectators
+
+    def with_all(self, owns: Mapping[int, Any]) -> Self:
+        return replace(super().with_all(owns), people=self.people | known_of_themselves(owns))
 
 
 class QuintebourgView(View, frozen=True, kw_only=True, tag="quintebourg"):

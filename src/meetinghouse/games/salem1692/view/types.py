@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Self
+
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
-from ....engine.rules import Known, Own, Public, View, with_known
+from ....engine.rules import Known, Own, Public, View, known_of_themselves, with_known
 
 
 class Tryal(msgspec.Struct, frozen=True):
@@ -144,6 +148,9 @@ class SalemOwn(Own, frozen=True, kw_only=True):
     plays: tuple[Play, ...] = ()  # in the viewer's turn: cards that may be played
     suspicions: tuple[Suspicion, ...] = ()  # of everybody, after the end
     turned: tuple[Turned, ...] = ()  # where everything is shown
+
+    def with_all(self, owns: Mapping[int, Any]) -> Self:
+        return replace(super().with_all(owns), people=self.people | known_of_themselves(owns))
 
 
 class SalemView(View, frozen=True, kw_only=True, tag="salem1692"):
