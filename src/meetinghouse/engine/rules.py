@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -80,6 +80,14 @@ class Score(msgspec.Struct, frozen=True):
     seat: int
     named: int
     right: int
+
+
+def scores_of(suspicions: Iterable[tuple[int, bool]]) -> tuple[Score, ...]:
+    """The scores of all who sealed a suspicion, given by whom each was sealed, and whether it was right."""
+    found: dict[int, list[bool]] = {}
+    for seat, right in suspicions:
+        found.setdefault(seat, []).append(right)
+    return tuple([Score(seat, len(each), sum(each)) for seat, each in sorted(found.items())])
 
 
 class Outcome(msgspec.Struct, frozen=True):

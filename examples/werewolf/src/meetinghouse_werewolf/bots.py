@@ -24,9 +24,8 @@ class SteadyBot(Bot):
         if asked.kind == "ready" and mind.would_point():
             asked = next(iter(prompt.offers), asked)
         choice, why = mind.answer(asked)
-        return Move(
-            asked.id, choice, Reason(f"steady-{why}", {"seat": choice.seat} if isinstance(choice, Seat) else {})
-        )
+        key = f"steady-{why}"
+        return Move(asked.id, choice, Reason(key, {"seat": choice.seat} if isinstance(choice, Seat) else {}))
 
 
 class Mind:

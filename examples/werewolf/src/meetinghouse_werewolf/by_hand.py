@@ -47,8 +47,6 @@ class RepairPotion(Offer[VillageState]):
 
 
 class ByHand(Rules[VillageState]):
-    """The part of the rules for a person who moderates."""
-
     repairs: ClassVar[dict[str, Offer[Any]]] = {each.name: each for each in (RepairMayor(), RepairPotion())}
 
     def calls(self, game: Village) -> tuple[NightCall, ...]:

@@ -6,7 +6,7 @@ from meetinghouse.engine.candidates import Listed, Seats, seat_options
 from meetinghouse.engine.clocks import seconds_of
 from meetinghouse.engine.decisions import Among, Question
 from meetinghouse.engine.offers import Offer
-from meetinghouse.engine.rules import Outcome, Score
+from meetinghouse.engine.rules import Outcome, scores_of
 from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.values import NO, SEATS, YES, Choice, Word, most_named, seat_of, seats_in
 
@@ -232,12 +232,10 @@ class Reckoning(Step[VillageState]):
         state, seats = game.state, range(game.seats)
         sides = tuple([state.side_of(seat) for seat in seats])
         winners = tuple([seat for seat in seats if sides[seat] == side])
-        scores = []
-        for seat in [seat for seat in seats if state.roles[seat] != WEREWOLF]:
-            right = [state.roles[whom] == WEREWOLF for _, by, whom in state.suspicions if by == seat]
-            scores += [Score(seat, len(right), sum(right))] if right else []
+        doubts = [line for line in state.suspicions if state.roles[line[1]] != WEREWOLF]
+        scores = scores_of([(by, state.roles[whom] == WEREWOLF) for _, by, whom in doubts])
         game.tell_all(GameWon(side, winners))
-        game.end(Outcome(side, winners, sides, why, tuple(scores)))
+        game.end(Outcome(side, winners, sides, why, scores))
 
 
 STEPS = (Round, Night, Brew, Dawn, Election, Debate, Vote, Shot, Succession, Reckoning)

@@ -13,18 +13,19 @@ from meetinghouse.engine.settings import Setting, Style
 from . import verbs
 from .by_hand import ByHand
 from .events import EVENTS, RoleDealt
+from .imagine import Imagine
 from .phases import STEPS, Debate, Round
+from .redeal import Redeal
 from .roles import ROLES
 from .sayings import Sayings
 from .state import SIDES, VILLAGER, WEREWOLF, Village, VillageState
 from .view import Views
-from .worlds import Worlds
 
 OPTIONAL = {name: role.least for name, role in ROLES.items() if role.least}
 CASTING = Casting(WEREWOLF, "werewolves", {5: 1, 8: 2, 12: 3, 17: 4}, OPTIONAL, VILLAGER)
 
 
-class WerewolfRules(Views, Sayings, Worlds, ByHand):
+class WerewolfRules(Views, Redeal, Imagine, Sayings, ByHand):
     name, title, version = "werewolf", "Werewolf", "1"
     least, most = 5, 18
     settings = (

@@ -10,8 +10,6 @@ from .state import DOCTOR, WEREWOLF, Village, VillageState
 
 
 class Sayings(Rules[VillageState]):
-    """The part of the rules that is about talk."""
-
     def phrases(self, game: Village, channel: str, living: int) -> tuple[Phrase, ...]:
         other = seats(living, others=True)
         return (

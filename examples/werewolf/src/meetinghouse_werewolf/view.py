@@ -34,19 +34,13 @@ class VillageView(View, frozen=True, kw_only=True, tag="werewolf"):
 
 
 class Views(Rules[VillageState]):
-    """The part of the rules that says what one seat may know."""
-
     view_type = VillageView
 
     def public(self, game: Village) -> VillagePublic:
         state = game.state
-        return VillagePublic(
-            **self.head(game),
-            out=state.out,
-            seats=tuple([self._shown(state, seat) for seat in range(state.players)]),
-            night=state.night,
-            roles=tuple(sorted(state.roles)),
-        )
+        seats = tuple([self._shown(state, seat) for seat in range(state.players)])
+        roles = tuple(sorted(state.roles))
+        return VillagePublic(**self.head(game), out=state.out, seats=seats, night=state.night, roles=roles)
 
     def own(self, game: Village, seat: int) -> VillageOwn:
         state, role = game.state, game.state.roles[seat]

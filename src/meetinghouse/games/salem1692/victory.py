@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.rules import Outcome, Score
-from ...engine.values import seats_in
+from ...engine.rules import Outcome, Score, scores_of
 from .chronicle import witches_at
 from .events import GameWon
 from .queries import hidden_witch_cards
@@ -53,10 +52,6 @@ def _end(game: Salem, side: str, why: str, losers: int = 0) -> None:
 
 def _scores(state: SalemState) -> tuple[Score, ...]:
     """Each seat's sealed suspicions: how many it named, and how many of these were witches then."""
-    named = [0] * state.players
-    right = [0] * state.players
     witches = witches_at(state)
-    for moment, _, seat, suspect in state.suspicions:
-        named[seat] += 1
-        right[seat] += witches[moment] >> suspect & 1
-    return tuple([Score(seat, named[seat], right[seat]) for seat in seats_in(state.humans) if named[seat]])
+    sealed = [line for line in state.suspicions if state.humans >> line[2] & 1]
+    return scores_of([(seat, witches[moment] >> suspect & 1 == 1) for moment, _, seat, suspect in sealed])
