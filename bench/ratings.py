@@ -1,7 +1,7 @@
 """How strong the bots of a game are on each side: `python -m bench.ratings newsalem --players 6 --games 100`.
 
 Every bot plays every side, with every bot in all other seats. The logarithm of the odds that a side wins is its bot's
-strength, less the strength of the others (Bradley and Terry). Strengths are told in Elo points beside steady's on the
+strength, less the strength of the others (Bradley and Terry). Strengths are in Elo points, relative to steady's on the
 same side, with 95 % intervals from the curvature of the likelihood. All pairs have the same deals, those of
 `meetinghouse simulate` with the same seed. A side that was not in play does not count.
 """

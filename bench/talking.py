@@ -126,7 +126,6 @@ class Judge:
 
 
 def play(name: str, players: int, seed: int, arm: int, judges: bool) -> Result:
-    """Play a game."""
     game = mh.start(name, players, f"talking/{seed}", {"talk": "off" if arm == MUTE else "claims"})
     bots: list[Bot] = [make_bot(name, "steady") for _ in range(game.seats)]
     if arm in (HONESTLY, NOISE):

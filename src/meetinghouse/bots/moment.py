@@ -146,9 +146,9 @@ class Moment:
         return sum([self.guilt[seat] for seat in self.others]) / max(1, len(self.others))
 
     def reason(self, seat: int, sign: int = 1) -> int:
-        """The line that speaks most against a seat, or for it; never what the speaker did itself. -1: none.
+        """The line that speaks most against a seat, or for it if the sign is -1; -1 if there is none.
 
-        Nobody speaks for somebody because of an attack against the speaker.
+        A bot names nothing that it has done itself, and no attack on itself as a reason to speak for somebody.
         """
 
         def fits(line: int) -> bool:
@@ -159,7 +159,7 @@ class Moment:
 
     @cached_property
     def worn(self) -> frozenset[int]:
-        """The lines at which somebody has pointed lately."""
+        """The lines that somebody has lately given as a reason."""
         spoken = [event for event in self.public[-LATELY:] if isinstance(event, Spoke)]
         said = [saying for event in spoken for saying in event.sayings if saying.kind == "because"]
         return frozenset([part.line for saying in said for part in saying.parts if isinstance(part, Line)])

@@ -73,7 +73,7 @@ class Talker:
         return []
 
     def needless(self, moment: Moment, promise: int, line: int) -> bool:
-        """Whether nobody misses that a promise was broken, because others did what it was about before that line."""
+        """Whether nobody minds a broken promise, because others did before that line what it was about."""
         return moment.threatens(promise)
 
     def target(self, moment: Moment, prompt: Prompt) -> int:
@@ -213,7 +213,7 @@ class Talker:
         return []
 
     def _or(self, evasion: Saying, moment: Moment, answer: list[Saying]) -> list[Saying]:
-        """The answer; or the seat evades."""
+        """The answer; if there is none, an evasion that the seat has not used just before."""
         evasions = dict.fromkeys([evasion, NOTHING])
         return self._again(moment, answer) or next(([each] for each in evasions if moment.fresh([each])), [])
 
@@ -351,7 +351,7 @@ class Talker:
         return []
 
     def _address(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """Ask a person to whom nobody has spoken in this round. Two of the bots look after that, by the line alone."""
+        """Ask a person to whom nobody has spoken in this round. The newest line decides which two bots do so."""
         lonely = [seat for seat in moment.others if seat in prompt.people and not moment.onlooker.company.had(seat)]
         if not lonely or not moment.news:
             return []

@@ -14,10 +14,11 @@ SAMPLES = 1000
 
 
 def solve(game: Game[Any], seat: object = None, samples: int = SAMPLES) -> Solved:
-    """The shares of worlds for a seat (None: the public), counted if the rules can, else from worlds that are drawn.
+    """By seat, on which side it is in what share of the worlds that are possible for this seat (None: the public).
 
-    These are imagined if the rules make each one anew and find them; else redealt, which may favour the real one. What
-    people did does not enter. Worlds that are not counted promise no likelihoods.
+    Some rules can count the worlds. For others, worlds are drawn: imagined from what the seat knows if the rules can
+    do that, else redealt, which may favour the real world. Drawn worlds need not be equally likely, so their shares
+    are no chances. How people behaved is not considered.
     """
     viewer: int | None = game.view(seat).viewer  # refuses what is no seat
     if game.over:

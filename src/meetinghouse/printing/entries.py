@@ -24,7 +24,7 @@ _PAPER: Final = 255
 
 
 def gap(body: Type) -> float:
-    """Below an entry."""
+    """The space below an entry, in millimetres."""
     return 1 if body is DENSE[1] else 2.4
 
 

@@ -41,7 +41,7 @@ and ``mark-<word>``; ``role-<word>-help`` explains a role to the player who has 
 A draw that a master makes by hand is named by ``draw-<label>``, with hyphens for spaces. The numbers among what can be
 drawn are seats unless ``field-draw-<label>`` says otherwise; ``draw-item-<number>`` names a number of another kind.
 
-A saying's text is ``saying-<kind>``, in the first person; ``saying-<kind>-2`` to ``-6`` are other wordings of it. Its
+A saying's text is ``saying-<kind>``, in the first person; ``saying-<kind>-2`` to ``-8`` are other wordings of it. Its
 parts are passed like those of a decision (``$seat``, ``$seat2``, ``$amount``, ``$line`` …); ``$word`` is a word of the
 field ``said-<kind>``, or else ``said``, and ``$word_key`` the word itself. In the event ``spoke``, ``$sayings`` is the
 whole line; the sum of ``seat`` and ``number`` decides which wording is used.

@@ -78,15 +78,13 @@ class Scene:
         return self.events["trial"].left or 0
 
     def hope(self, seat: int) -> int:
-        """Somebody's hope."""
         return self.people[seat].hope
 
     def cost(self, event: str) -> int:
-        """What an event costs."""
         return self.events[event].cost
 
     def on(self, seat: int) -> bool:
-        """Whether somebody is on trial."""
+        """Whether that player is on trial."""
         return self.people[seat].on_trial
 
     @cached_property

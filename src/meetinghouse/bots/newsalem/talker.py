@@ -115,7 +115,7 @@ class NewSalemTalker(Talker):
         return []
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
-        """About buildings, that there was nothing better; about a trial, what the accused had done before."""
+        """Why the seat built something: there was nothing better. Why it held a trial: what the accused had done."""
         line = heard.saying.parts[0]
         event = moment.public[line.line] if isinstance(line, Line) else None
         if isinstance(event, events.BuildingsPlayed):

@@ -19,7 +19,11 @@ TRUSTED = 0.02  # how much less than the others on average a liar must be suspec
 
 
 def lie(moment: Moment, scene: Scene, fellows: frozenset[int]) -> list[Saying]:
-    """What a hunter invents; nothing if another one is to lie, nobody would believe it, or it has told of something."""
+    """What a hunter invents.
+
+    Nothing if the pack does not lie now, if others of the pack do, if this hunter would not be believed, or if it has
+    claimed to have seen something already.
+    """
     if not scene.town.day or moment.testified or whims(moment.key, "lies")[0] > LIES:
         return []
     guilt = moment.ledger.guilt

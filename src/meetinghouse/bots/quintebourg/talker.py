@@ -107,7 +107,7 @@ class QuintebourgTalker(Talker):
         return []
 
     def _kept_back(self, moment: Moment, saying: Saying) -> bool:
-        """Whether a claim is kept back: each is told once a day, those about others always, about itself by temper."""
+        """Whether a claim is kept back: one made today already is; one about the bot itself may be, by its temper."""
         dusk = max([line for line, event in enumerate(moment.public) if isinstance(event, events.NightFell)], default=0)
         if any(isinstance(part, Seat) and part.seat in moment.absent for part in saying.parts):
             return True

@@ -31,9 +31,10 @@ def cast_so_far(mind: Mind) -> list[int]:
 
 
 def pull(mind: Mind, seat: int, votes: list[int]) -> float:
-    """How much the bot wants to vote against somebody. Those who hide name whom the town would name.
+    """How much the bot wants to vote against somebody.
 
-    Votes already cast attract others, and more so if the bot has to save itself.
+    If it hides its side, it names whom the town would name. Votes already cast attract it, and more so if it has to
+    save itself.
     """
     foe = want = mind.foe[seat]
     if mind.scene.hides and want > FELLOW:

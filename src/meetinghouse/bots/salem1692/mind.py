@@ -46,7 +46,6 @@ class Mind:
 
     @property
     def odds(self) -> Odds:
-        """What it believes."""
         if self._odds is None:
             self._odds = self.belief.odds()
         return self._odds
@@ -70,7 +69,7 @@ class Mind:
 
     @property
     def noises(self) -> list[float]:
-        """What mixes near equals, so that no single choice marks a witch, by seat (Gumbel)."""
+        """Noise for each seat (Gumbel): among nearly equal choices any may be made, so that none marks a witch."""
         if self._noises is None:
             heat, drawn = self.heat, self.whims[: len(self.scene.people)]
             self._noises = [heat * (-log(-log(whim + 2**-17)) - MEAN) for whim in drawn]

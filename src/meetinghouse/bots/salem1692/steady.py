@@ -72,7 +72,7 @@ class SteadyBot(Bot):
         return found or (any_legal(decision), Reason("steady-default"))
 
     def _mind(self, prompt: Prompt) -> Mind:
-        """Its judgement, which stays the same until the next event: whatever a bot looks at changes with one."""
+        """Its judgement, cached until the next event: without one, nothing that a bot looks at changes."""
         if self._kept is None or self._read != prompt.story:
             self._kept, self._read = self._judge(Scene(prompt.view), prompt), prompt.story[:]
         return self._kept.truth if prompt.decisions and prompt.decisions[0].kind in self.unseen else self._kept

@@ -156,7 +156,7 @@ def _shown(view: Any, rows: list[list[Back]]) -> Laid:
 
 
 def _back(rows: list[list[Back]], seat: int, place: int) -> tuple[int, int]:
-    """The heap of a card, and who knows it there; where rows are shuffled that follows from its owner."""
+    """The heap in which a card lies, and who knows that; if rows are shuffled, both follow from its owner."""
     return (rows[seat][place].heap, rows[seat][place].seen) if rows else (seat, 1 << seat)
 
 

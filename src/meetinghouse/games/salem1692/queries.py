@@ -149,7 +149,7 @@ def trials_are_spent(state: SalemState) -> bool:
 
 
 def goes_anywhere(state: SalemState) -> bool:
-    """Whether a card may be played without effect, and no trial that it brings would be one too many."""
+    """Whether a card may be played on anybody: it may have no effect, and a trial that it brings is allowed."""
     return state.edition.idle_cards and not trials_are_spent(state)
 
 

@@ -49,7 +49,7 @@ class CloseStep(Act, frozen=True):
         table.after_move(at)
 
     def stored(self, table: Table) -> CloseStep:
-        """With the entry, unless it was the deal that was closed."""
+        """With the entry of the closed step; a closed deal has none."""
         entries = table.match.entries
         return replace(self, entry=entries[-1] if entries and closes_step(entries[-1]) else None)
 
