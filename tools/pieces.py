@@ -81,11 +81,16 @@ def shoot(page: Page, size: str, wanted: list[str], looks: tuple[tuple[str, ...]
 
 
 def main() -> int:
-    """Returns 0 if all pictures were made and the page had no errors."""
+    """Make the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("subject", nargs="*")
     parser.add_argument("--all", action="store_true")
     asked = parser.parse_args()
+    return make(asked.subject, ALL if asked.all else FEW)
+
+
+def make(wanted: list[str], looks: tuple[tuple[str, ...], tuple[str, ...]] = FEW) -> int:
+    """Make pictures of these subjects, or of all; returns 0 if all were made and the page had no errors."""
     path = find()
     if path is None:
         print("There is no Chromium: python tools/chromium.py says what to do.", file=sys.stderr)
@@ -95,14 +100,14 @@ def main() -> int:
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         known = subjects(browser, url)
-        if unknown := [each for each in asked.subject if each not in known]:
+        if unknown := [each for each in wanted if each not in known]:
             print(f"No such subject: {', '.join(unknown)}; there are {', '.join(known)}.", file=sys.stderr)
             return 2
         for size, (width, height) in SIZES.items():
             page = browser.new_page(viewport={"width": width, "height": height})
             page.set_default_timeout(PATIENCE * 1000)
             page.goto(f"{url}#alone")
-            complaints += shoot(page, size, asked.subject or known, ALL if asked.all else FEW)
+            complaints += shoot(page, size, wanted or known, looks)
             page.close()
         browser.close()
     for each in complaints:

@@ -1,10 +1,12 @@
-"""Make the pictures of the README again: python -m tools.screenshots (after make pages).
+"""Make the pictures of the README again: python -m tools.screenshots [--pieces] (after make pages).
 
-They show games on a real server; python -m tools.pieces makes pictures of single components.
+They show games on a real server. --pieces adds a picture of every component in its states, from the page /dev/pieces,
+as python -m tools.pieces makes them.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import tempfile
@@ -19,6 +21,7 @@ from tests.browser.conftest import QUIET
 from tests.browser.crier import Phone
 from tests.browser.table import PHONE, Person, comes_to, host_table, play_on, playing, until
 from tests.running import Running
+from tools import pieces
 from tools.chromium import find
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
@@ -31,7 +34,10 @@ NAMES = ("Ann", "Ben", "Catherine", "Dorcas", "Elias", "Faith", "Giles")
 
 
 def main() -> int:
-    """Returns 0 if all pictures were made and are small enough."""
+    """Returns 0 if all pictures were made, and those of the README are small enough."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pieces", action="store_true")
+    asked = parser.parse_args()
     path = find()
     if not (pages() / "index.html").is_file() or path is None:
         print("This needs the pages (make pages) and Chromium (python tools/chromium.py).", file=sys.stderr)
@@ -51,7 +57,7 @@ def main() -> int:
     large = [each for each in sorted(IMAGES.glob("*.png")) if each.stat().st_size > MOST]
     for each in sorted(IMAGES.glob("*.png")):
         print(f"{each.relative_to(IMAGES.parents[1])}: {each.stat().st_size // 1024} KB")
-    return 1 if large else 0
+    return 1 if large else pieces.make([]) if asked.pieces else 0
 
 
 def before_the_game(browser: Browser, running: Running) -> None:
