@@ -149,14 +149,14 @@ export class Crier {
   choose(some: Partial<Setup>): void {
     const setup = { ...this.setup, picked: some.values ?? this.setup.picked ?? {}, ...some };
     this.setup = settled(this.book.scripts[setup.game]!, setup, likes.language);
-    this.keep();
+    this.saveAll();
   }
 
   open(): void {
     this.position = play.open(this.script, this.setup);
     this.past = [];
     this.#before = null;
-    this.keep();
+    this.saveAll();
   }
 
   end(): void {
@@ -176,7 +176,7 @@ export class Crier {
     if (play.isForbidden(next) || !this.position || next === this.position) return false;
     this.past = [...this.past, this.position].slice(-MANY);
     this.position = next;
-    this.keep();
+    this.saveAll();
     if (this.ending) this.#announce();
     return true;
   }
@@ -257,7 +257,7 @@ export class Crier {
     if (clock) return this.clock.restore(clock);
     this.position = before;
     this.forbidden = "";
-    this.keep();
+    this.saveAll();
     if (elsewhere || stopped) this.#run();
   }
 
@@ -331,7 +331,7 @@ export class Crier {
     ambience(false);
     this.paused = this.#veiled = true;
     this.forbidden = "";
-    this.keep();
+    this.saveAll();
   }
 
   goOn(): void {
@@ -346,7 +346,7 @@ export class Crier {
     this.forbidden = "";
     const line = this.line;
     ambience(line?.secret === true); // without a gap between two secret steps
-    this.keep();
+    this.saveAll();
     if (this.ending) return this.#announce();
     if (!line) return;
     const text = captionOf(this.script, this.position!, line);
@@ -390,10 +390,10 @@ export class Crier {
     this.narrator.hush();
   }
 
-  // --- what this device keeps
+  // --- what is saved on this device
 
-  /** Saves everything on this device. */
-  keep(): void {
+  /** The table, what was tapped, and the tempo. */
+  saveAll(): void {
     const { setup, position, pause, stretch } = this;
     const past = this.past.filter((each) => !this.#clocks.has(each));
     save({ setup, position, past, pause, stretch, before: this.#before, earlier: this.#earlier });

@@ -81,7 +81,7 @@ describe("a game with everything", { timeout: PATIENCE }, () => {
       for (const text of [english!, ...others].flatMap((read) => read(edition)).flatMap(said)) {
         expect(text.trim()).not.toBe("");
         expect(text).not.toMatch(/[⟨⟩{}]/);
-        expect(text.split("**").length % 2, text).toBe(1); // stress has two ends
+        expect(text.split("**").length % 2, text).toBe(1); // bold text begins and ends
       }
     }
   });
