@@ -50,8 +50,6 @@ class Tally:
 
 @dataclass(frozen=True)
 class Figures:
-    """The figures of a row."""
-
     title: str
     scenario: Scenario
     answers: int

@@ -28,7 +28,6 @@ TALL = (PHONE[0], 4000)  # a phone so tall that the question covers nothing
 
 
 def seat(number: int) -> dict[str, Any]:
-    """A seat as an option."""
     return {"type": "seat", "seat": number}
 
 

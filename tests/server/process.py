@@ -64,7 +64,6 @@ class Process:
 
     @property
     def pid(self) -> int:
-        """The process id."""
         assert self._running is not None
         return self._running.pid
 

@@ -79,7 +79,6 @@ class Line:
             self._first = False
 
     async def cut(self) -> None:
-        """Cut the connection."""
         self._hung_up.set()
         assert self.task is not None
         await self.task

@@ -24,7 +24,6 @@ async def newsalem(home: Town, *names: str, **settings: Any) -> Party:
 
 
 def phase(party: Party) -> str:
-    """The phase of the game."""
     return str(party.data(NOBODY)["view"]["public"]["phase"])
 
 

@@ -60,7 +60,6 @@ def test_a_game_whose_rules_have_changed_is_closed_and_its_record_kept(
 
 
 def as_json(record: Record) -> bytes:
-    """A value as JSON."""
     return msgspec.json.encode(record)
 
 

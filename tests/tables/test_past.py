@@ -38,7 +38,6 @@ async def to_the_end(home: Town, party: Party) -> None:
 
 
 def as_json(value: object) -> bytes:
-    """A value as JSON."""
     return msgspec.json.encode(value)
 
 

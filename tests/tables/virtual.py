@@ -109,7 +109,6 @@ class Party:
         return self.table.secret
 
     def seat(self, name: str) -> int:
-        """The seat of a person."""
         seat = self.table.seat_of(self.keys[name])
         assert seat is not None
         return seat

@@ -29,8 +29,6 @@ REASONS = ("takes", "place", "telling")  # parameters of refusals by which their
 
 
 class Samples:
-    """The samples of one game."""
-
     def __init__(self, game: str) -> None:
         self.game = game
         self.texts = Texts("en", game)

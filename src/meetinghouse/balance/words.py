@@ -39,7 +39,6 @@ class Words:
         return f"{self.percent(found.share)} ({low} – {high})"
 
     def signed(self, number: float, digits: int = 1) -> str:
-        """A number with its sign."""
         sign = "+" if number > 0 else "−" if number < 0 else "±"
         return f"{sign}{self.number(abs(number), digits)}"
 

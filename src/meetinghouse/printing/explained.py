@@ -78,7 +78,6 @@ def _own(text: str, shared: Sequence[str]) -> str:
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a text."""
     return [each for each in _SENTENCE.split(text) if each]
 
 

@@ -38,7 +38,6 @@ class Layout(NamedTuple):
         return Type(self.size, "regular" if number else "bold")
 
     def height(self, number: int, row: Sequence[str]) -> float:
-        """The height of a row."""
         type_, below = self.type_at(number), self.below(row)
         if len(self.widths) == 1:
             return len(wrapped_after(*self.parts(number, row), self.room, type_)) * type_.line + _UNDER

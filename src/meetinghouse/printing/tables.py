@@ -47,7 +47,6 @@ class Ruled(NamedTuple):
         return _TITLE.line + lead + _HEAD.line + 1.5
 
     def height(self, cells: Sequence[Cell]) -> float:
-        """The height of a row."""
         cell_rooms = zip(cells, self.rooms, strict=True)
         heights = [sum([height_of([text], room, type_) for text, type_, _ in cell]) for cell, room in cell_rooms]
         return max(self.least, max(heights) + 2)

@@ -74,7 +74,6 @@ class Connections:
                 del self.by_address[connection.address]
 
     def abort(self) -> None:
-        """Abort all connections."""
         for connection in list(self._open):
             connection.transport.abort()
 

@@ -189,7 +189,6 @@ def at(plot: int) -> Position:
 
 
 def n(amount: int) -> Amount:
-    """An amount."""
     return Amount(amount)
 
 

@@ -105,7 +105,6 @@ def put_on_discard(state: SalemState, cards: Sequence[int]) -> None:
 
 
 def discard_from_front(game: Salem, seat: int, cards: Sequence[int], why: str) -> None:
-    """Cards in front of a player are discarded."""
     game.state.fronts[seat] = without(game.state.fronts[seat], cards)
     _tell_discard(game, seat, cards, why)
 
@@ -117,7 +116,6 @@ def _tell_discard(game: Salem, seat: int, cards: Sequence[int], why: str) -> Non
 
 
 def discard_hand(game: Salem, seat: int, why: str) -> None:
-    """A whole hand is discarded."""
     cards, game.state.hands[seat] = game.state.hands[seat], ()
     _tell_discard(game, seat, cards, why)
 
