@@ -17,22 +17,19 @@ from math import log
 from typing import Any
 
 import meetinghouse as mh
+from bench.company import TALKERS
 from meetinghouse.bots import make_bot, play_out
 from meetinghouse.bots.hearsay import OPINIONS
 from meetinghouse.bots.newsalem.hearsay import deed_in as in_newsalem
-from meetinghouse.bots.newsalem.talker import NewSalemTalker
 from meetinghouse.bots.promises import Promises
 from meetinghouse.bots.quintebourg.belief import KIND_OF, PACK, SETH
 from meetinghouse.bots.quintebourg.hearsay import deed_in as in_quintebourg
-from meetinghouse.bots.quintebourg.talker import QuintebourgTalker
 from meetinghouse.bots.salem1692.hearsay import deed_in as in_salem
-from meetinghouse.bots.salem1692.talker import SalemTalker
 from meetinghouse.engine.catalogue import opening
 from meetinghouse.engine.sayings import Saying, Spoke
 from meetinghouse.engine.values import Seat, Word
 
 DEEDS = {"salem1692": in_salem, "newsalem": in_newsalem, "quintebourg": in_quintebourg}
-TALKERS: dict[str, Any] = {"salem1692": SalemTalker, "newsalem": NewSalemTalker, "quintebourg": QuintebourgTalker}
 LEVELS = (-0.15, -0.05, 0.05, 0.15, 0.3)  # the bounds of levels: suspicion above the average
 SMOOTH = 3.0  # occasions added on both sides, so that rare sayings have little weight
 Stratum = tuple[int, ...]
