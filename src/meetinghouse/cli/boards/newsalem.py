@@ -260,7 +260,7 @@ class NewSalemBoard(Board):
             name = self.texts.say("board-offer-event", card=texts.word("card", event.kind), cost=event.cost)
             effect = texts.say(f"card-{event.kind}-effect")
             found.append(Text.assemble("  ", (name, "bold"), texts.say("colon"), effect))
-        found += [Text(""), Text(texts.say("cli-help-buildings"), "bold")]
+        found += [Text(""), Text(texts.say("board-help-buildings"), "bold")]
         for type_, trio in zip(TYPES, COMPONENTS.trios, strict=True):
             line = Text("  ").append(texts.word("type", type_), COLOURS[type_]).append(texts.say("colon"))
             names = [f"{texts.word('building', kind)} {symbols(kind)}".strip() for kind in _kinds(trio)]

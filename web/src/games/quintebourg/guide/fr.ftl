@@ -1,4 +1,4 @@
-### Le guide de Quinte-bourg en français, à côté des textes du jeu ; les titres qui servent aussi aux feuilles imprimées y sont.
+### Le guide de Quinte-bourg en français, à côté des textes du jeu ; les titres qui servent aussi aux feuilles imprimées y sont.
 
 guide-about-text = Chaque personne a deux cartes secrètes : un rôle de parti, qui donne le camp et son but, et un rôle à effet, qui donne un pouvoir. Le jour, on parle, on vote, on se marie ; la nuit, tout le reste. Plusieurs camps peuvent gagner ensemble.
 guide-week = { page-quintebourg-week }
