@@ -10,7 +10,6 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots.bot import Move, prompt_for
-from meetinghouse.bots.registry import make_bot
 from meetinghouse.bots.salem1692 import steady
 from meetinghouse.bots.salem1692.belief import Belief
 from meetinghouse.bots.salem1692.cards import plays
@@ -22,8 +21,7 @@ from meetinghouse.engine.events import Event
 from meetinghouse.games.salem1692.components import ACCUSATION, ALIBI
 
 from ..games.salem1692.village import A, B, village
-
-LEVELS = ["steady", "sharp"]
+from .levels import LEVELS, bot_of
 
 
 class Opinion(Mind):
@@ -50,7 +48,7 @@ def test_nobody_plays_an_alibi_on_somebody_whose_trial_is_welcome(worth: float, 
 def moves(level: str, seed: int) -> list[Move]:
     """What bots of a whole game do; a seat that is asked first is not always the one that moves first."""
     game = mh.start("salem1692", 6, seed, {"edition": "en"})
-    bots = [make_bot("salem1692", level) for _ in range(6)]
+    bots = [bot_of(level) for _ in range(6)]
     order = random.Random(seed)
     found: list[Move] = []
     while not game.over:
@@ -85,7 +83,7 @@ def test_bots_that_share_what_everybody_believes_move_like_bots_that_read_it_alo
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_shared_never_tells_a_bot_of_later_events(level: str) -> None:
     game = mh.start("salem1692", 6, 3, {"edition": "en"})
-    bots = [make_bot("salem1692", level) for _ in range(6)]
+    bots = [bot_of(level) for _ in range(6)]
     earlier: list[mh.Game[Any]] = []
     while not game.over:
         asked = game.decisions[0]
@@ -96,7 +94,7 @@ def test_what_is_shared_never_tells_a_bot_of_later_events(level: str) -> None:
         game.answer(move.id, move.choice)
 
     def ask(then: mh.Game[Any]) -> Move | None:
-        return make_bot("salem1692", level).move(prompt_for(then, then.decisions[0].seat, random.Random(0)))
+        return bot_of(level).move(prompt_for(then, then.decisions[0].seat, random.Random(0)))
 
     behind = [ask(then) for then in earlier]  # while the others have read to the end
     del bots

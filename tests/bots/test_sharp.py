@@ -25,7 +25,7 @@ from meetinghouse.engine.values import Seat, seats_in
 from meetinghouse.games.salem1692.events import BlackCardDrawn, CardPlayed, HandSeen, TargetAnnounced, TurnBegan
 from meetinghouse.texts import Texts
 
-LEVELS = ["steady", "sharp"]
+from .levels import LEVELS, bot_of
 
 
 def played(seed: int, watch: Any = None, level: str = "sharp") -> mh.Game[Any]:
@@ -128,7 +128,7 @@ def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_w
         if decision.kind != "turn" or game.view(seat).own.team != "witches":
             return
         prompt = prompt_for(game, seat, random.Random(0))
-        bot = make_bot("salem1692", level)
+        bot = bot_of(level)
         assert isinstance(bot, SteadyBot)
         hers = bot._mind(prompt)
         assert isinstance(hers, Mimic)

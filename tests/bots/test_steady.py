@@ -18,14 +18,13 @@ from meetinghouse.engine.events import Event
 from meetinghouse.games.salem1692.events import TrialBegan, TurnBegan
 from meetinghouse.games.salem1692.view import SalemView
 
+from .levels import LEVELS, bot_of
+
 TABLES = [
     *[(players, "en") for players in range(2, 13)],
     *[(players, "fr") for players in (2, 3, 5, 8, 11)],
     *[(players, "es") for players in (4, 7, 10)],
 ]
-
-
-LEVELS = ["steady", "sharp"]
 
 
 def steady() -> Bot:
@@ -40,7 +39,7 @@ def move_of(bot: Bot, game: mh.Game[Any], seat: int, seed: int = 0) -> Move:
 
 def positions(players: int, edition: str, seed: int, every: int, level: str = "steady") -> list[mh.Game[Any]]:
     game = mh.start("salem1692", players, seed, {"edition": edition})
-    bots = [make_bot("salem1692", level) for _ in range(game.seats)]
+    bots = [bot_of(level) for _ in range(game.seats)]
     found = []
     for count in range(5000):
         if game.over:
@@ -66,7 +65,7 @@ def test_steady_bots_play_whole_games(players: int, edition: str) -> None:
 def test_sharp_bots_play_whole_games(players: int, edition: str) -> None:
     game = mh.start("salem1692", players, seed=players, options={"edition": edition})
 
-    play_out(game, [make_bot("salem1692", "sharp") for _ in range(game.seats)], random.Random(players))
+    play_out(game, [bot_of("sharp") for _ in range(game.seats)], random.Random(players))
 
     assert game.outcome is not None
 
@@ -76,7 +75,7 @@ def test_bots_play_with_every_option_of_the_rules(level: str) -> None:
     options = {"edition": "es", "town_hall_choice": True, "point_to_two": True, "extra_witch": True}
     for seed in range(3):
         game = mh.start("salem1692", 6, seed, {**options, "dawn_cat_penalty": True})
-        play_out(game, [make_bot("salem1692", level) for _ in range(6)], random.Random(seed))
+        play_out(game, [bot_of(level) for _ in range(6)], random.Random(seed))
         assert game.over
 
 
@@ -99,8 +98,8 @@ def test_a_bot_moves_alike_in_every_world_its_seat_cannot_tell_apart(players: in
     for index, game in enumerate(positions(players, edition, 5, 7, level)):
         for decision in game.decisions:
             seat = decision.seat
-            mine = move_of(make_bot("salem1692", level), game, seat)
-            assert move_of(make_bot("salem1692", level), game.redeal(seat, index), seat) == mine
+            mine = move_of(bot_of(level), game, seat)
+            assert move_of(bot_of(level), game.redeal(seat, index), seat) == mine
             compared += 1
     assert compared > 10
 
@@ -108,13 +107,13 @@ def test_a_bot_moves_alike_in_every_world_its_seat_cannot_tell_apart(players: in
 @pytest.mark.parametrize("level", LEVELS)
 def test_another_bot_can_take_over_a_seat_at_any_moment(level: str) -> None:
     game = mh.start("salem1692", 6, 11, {"edition": "en"})
-    bots = [make_bot("salem1692", level) for _ in range(6)]
+    bots = [bot_of(level) for _ in range(6)]
     for count in range(400):
         if game.over:
             break
         seat = game.decisions[0].seat
         move = move_of(bots[seat], game, seat, count)
-        assert move_of(make_bot("salem1692", level), game, seat, count) == move
+        assert move_of(bot_of(level), game, seat, count) == move
         game.answer(move.id, move.choice)
 
 

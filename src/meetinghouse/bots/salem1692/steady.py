@@ -90,7 +90,8 @@ class SteadyBot(Bot):
         kept = self._common
         if kept is None or story[: len(kept.story)] != kept.story:
             kept = self._common = shared(self.common, story, prompt.world)
-        kept.read(story)
+        else:
+            kept.read(story)
         return kept
 
     def _believe(self, me: int, prompt: Prompt) -> Belief:
@@ -115,6 +116,8 @@ def shared(kind: type[PublicBelief], story: list[Event], world: int) -> PublicBe
     found = _SHARED.get(key)
     if found is None or story[: len(found.story)] != found.story:
         found = _SHARED[key] = PUBLIC.read((kind,), story, kind)
+    else:
+        found.read(story)
     return found
 
 
