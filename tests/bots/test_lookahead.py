@@ -90,14 +90,15 @@ def test_where_time_is_up_the_worlds_seen_so_far_decide() -> None:
     assert found.worlds == 1
 
 
-def test_a_witch_looks_ahead_alike_in_every_world_and_whenever_she_takes_over() -> None:
+@pytest.mark.parametrize("talk", ["off", "claims"])
+def test_a_witch_looks_ahead_alike_in_every_world_and_whenever_she_takes_over(talk: str) -> None:
     moves: list[tuple[mh.Game[Any], Move]] = []
 
     def watch(game: mh.Game[Any], move: Move) -> None:
         if move.reason.key == "steady-searched" and len(moves) < 4:
             moves.append((game.copy(), move))
 
-    game = mh.start("salem1692", 5, 3, {"edition": "en"})
+    game = mh.start("salem1692", 5, 3, {"edition": "en", "talk": talk})
     play_out(game, [SharpBot(BUDGET) for _ in range(5)], random.Random(3), watch)
 
     assert moves

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.bots.bot import Move, prompt_for
+from meetinghouse.bots.bot import Bot, Move, prompt_for
 from meetinghouse.bots.play import play_out
+from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.bots.salem1692.behaviour import SPARE
 from meetinghouse.bots.salem1692.cards import best_trial, plays
@@ -21,6 +22,7 @@ from meetinghouse.bots.salem1692.sharp import EXPOSABLE, SUSPECTED, SharpBot, Sh
 from meetinghouse.bots.salem1692.steady import SteadyBot, shared
 from meetinghouse.bots.salem1692.town import Town
 from meetinghouse.bots.salem1692.witch import SURE, Witch
+from meetinghouse.engine.sayings import Spoke
 from meetinghouse.engine.values import Seat, seats_in
 from meetinghouse.games.salem1692.events import BlackCardDrawn, CardPlayed, HandSeen, TargetAnnounced, TurnBegan
 from meetinghouse.texts import Texts
@@ -45,14 +47,25 @@ def heard_until_turn(number: int) -> CommonBelief:
     raise AssertionError("the game was too short")
 
 
+@pytest.mark.parametrize("talk", ["off", "claims"])
 @pytest.mark.parametrize("kind", [PublicBelief, CommonBelief])
-def test_what_everybody_believes_is_the_same_if_it_is_read_on_from_a_copy(kind: type[PublicBelief]) -> None:
-    story = played(4).heard()
+def test_what_everybody_believes_is_the_same_if_it_is_read_on_from_a_copy(kind: type[PublicBelief], talk: str) -> None:
+    game = mh.start("salem1692", 7, 4, {"edition": "en", "talk": talk})
+    bots: list[Bot] = [RandomBot(talks=True), *[SharpBot(0) for _ in range(6)]]  # one says what cannot be true
+    play_out(game, bots, random.Random(4))
+    story = game.heard()
+    assert any(isinstance(event, Spoke) for event in story) == (talk == "claims")
     for end in range(60, len(story), 45):
         found, whole = shared(kind, story[:end], end), kind()
         whole.read(story[:end])
         assert found.odds() == whole.odds()
         assert found.turn == whole.turn
+        copied, other = whole.copy(), kind()
+        assert copied is not None
+        copied.read(story)  # which changes nothing that the other believes
+        whole.read(story[: end + 20])
+        other.read(story[: end + 20])
+        assert whole.odds() == other.odds()
 
 
 def suspicion_after(common_of: int, event: CardPlayed, about: int) -> float:

@@ -9,8 +9,10 @@ counts once.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from math import exp, log
+from typing import Self
 
 from ..engine.sayings import Saying, Spoke
 
@@ -63,6 +65,13 @@ class Hearsay:
         self._said: dict[tuple[int, int, str], Table] = {}  # by speaker, player spoken of (-1: nobody), and subject
         self._claims: dict[tuple[int, str], float] = {}  # weights by speaker and kind
         self._talkers: set[int] = set()
+
+    def copy(self) -> Self:
+        """The same, for somebody who reads on by themselves."""
+        other = copy(self)
+        other.caught, other._talkers = self.caught.copy(), self._talkers.copy()
+        other._said, other._claims = self._said.copy(), self._claims.copy()
+        return other
 
     def __bool__(self) -> bool:
         return bool(self._said or self._claims or self.caught)

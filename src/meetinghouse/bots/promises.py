@@ -49,6 +49,12 @@ class Promises:
         self._deed_in = deed_in
         self._open: dict[tuple[int, bool], tuple[int, Saying]] = {}  # the last promise of each seat for day and night
 
+    def copy(self) -> Promises:
+        """The same, for somebody who reads on by themselves."""
+        other = Promises(self._deed_in)
+        other._open = self._open.copy()
+        return other
+
     @property
     def open(self) -> bool:
         """Whether anybody owes anything."""

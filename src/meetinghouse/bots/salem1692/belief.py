@@ -63,12 +63,7 @@ class Belief:
         self._hearsay: SalemHearsay | None = None  # nothing was said yet
 
     def copy(self) -> Belief | None:
-        """The same belief, which can read on by itself.
-
-        None if people have talked, as what they said is not copied, and for other kinds of belief.
-        """
-        if self._hearsay is not None:
-            return None
+        """The same belief, which can read on by itself; None for other kinds of belief."""
         other = self._another()
         if other is None:
             return None
@@ -91,6 +86,8 @@ class Belief:
         other.worlds = self.worlds.copy()
         other.constable = self.constable.copy()
         other.behaviour = self.behaviour.copy(other.counts)
+        other._hearsay = None if self._hearsay is None else self._hearsay.copy()
+        other.behaviour.evidence.said = None if self.behaviour.evidence.said is None else other._hearsay
         return other
 
     def _another(self) -> Belief | None:

@@ -34,7 +34,7 @@ class PublicBelief(Belief):
         self._innocents.clear()
 
     def copy(self) -> PublicBelief | None:
-        """An independent copy; None if people have talked, and for other kinds of belief."""
+        """An independent copy; None for other kinds of belief."""
         other = super().copy()
         return other if isinstance(other, PublicBelief) else None
 
@@ -60,7 +60,7 @@ class CommonBelief(PublicBelief):
             self.hear(event)
 
     def copy(self) -> PublicBelief | None:
-        """An independent copy; None if people have talked."""
+        """An independent copy."""
         other = super().copy()
         if other is not None:
             assert isinstance(other.behaviour, Habits)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from ...engine.events import Event
 from ...engine.sayings import Saying, Spoke
 from ...engine.values import Seat, Word
@@ -53,6 +55,13 @@ class SalemHearsay(Hearsay):
         self._passed: set[tuple[int, int]] = set()  # who gave a tryal card to whom
         self._mine: set[tuple[str, int, str]] = set()  # what the viewer lost to somebody or got from somebody
         self._gavels: set[int] = set()
+
+    def copy(self) -> Self:
+        """The same, for somebody who reads on by themselves."""
+        other = super().copy()
+        other._promises, other._shown = self._promises.copy(), self._shown.copy()
+        other._passed, other._mine, other._gavels = self._passed.copy(), self._mine.copy(), self._gavels.copy()
+        return other
 
     @property
     def promised(self) -> bool:
