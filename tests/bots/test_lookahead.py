@@ -19,7 +19,7 @@ from meetinghouse.bots.play import play_out
 from meetinghouse.bots.salem1692.common import CommonBelief
 from meetinghouse.bots.salem1692.kinds import TownsKind
 from meetinghouse.bots.salem1692.outlook import LEARNED, features, outlook
-from meetinghouse.bots.salem1692.search import after
+from meetinghouse.bots.salem1692.search import after, plays_steady
 from meetinghouse.bots.salem1692.sharp import SharpBot
 from meetinghouse.bots.salem1692.steady import SteadyBot
 from meetinghouse.engine.values import Choice
@@ -53,6 +53,21 @@ def test_a_budget_counts_playouts_and_most_are_spent_on_the_best_answers() -> No
     assert found.choice == choices[1]
     assert (found.better, found.worlds) == (2, 2)  # the usual answer was tried out in the first two worlds only
     assert seen == [0] * 4 + [1] * 4 + [2] * 2 + [3] * 2 + [4] * 2 + [5] * 2
+
+
+@pytest.mark.parametrize("budget", range(1, 30))
+def test_a_budget_is_never_exceeded(budget: int) -> None:
+    prompt, choices = first_prompt()
+    tried: list[int] = []
+
+    def try_out(_: mh.Game[Any], number: int) -> float:
+        tried.append(number)
+        return 0.5
+
+    for answers in range(1, 5):
+        tried.clear()
+        look_ahead(prompt, choices[:answers], budget, "a", try_out)
+        assert len(tried) <= budget
 
 
 @pytest.mark.parametrize(("lead", "chosen"), [(0.0, 0), (0.04, 0), (0.06, 1)])
@@ -185,9 +200,33 @@ def test_it_shows_in_whom_a_town_accuses_whether_it_is_steady_or_sharp() -> None
     assert sum(right) >= 5
 
 
-def test_the_measurement_plays_the_same_deals_with_and_without(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    monkeypatch.setattr("sys.argv", ["lookahead", "--games", "2", "--players", "5", "--budget", "0"])
+def measured(store: Path, *more: str) -> list[str]:
+    """What the measurement prints."""
+    arguments = ["lookahead", "--players", "5", "--budget", "2", "--town", "steady", "--store", str(store), *more]
+    out = io.StringIO()
+    with mock.patch("sys.argv", arguments), contextlib.redirect_stdout(out):
+        measuring.main()
+    return out.getvalue().splitlines()
 
-    measuring.main()
 
-    assert capsys.readouterr().out.endswith("+0.0 ± 0.0\n")
+def test_a_row_that_is_played_in_chunks_is_the_same_as_in_one(tmp_path: Path) -> None:
+    whole = measured(tmp_path / "whole", "--games", "3")
+    for first in "201":
+        chunks = measured(tmp_path / "chunks", "--games", "1", "--first", first)
+    before = (tmp_path / "chunks").read_bytes()
+
+    def without_times(lines: list[str]) -> list[str]:
+        return [line.rpartition(",")[0] or line for line in lines]
+
+    assert without_times(chunks) == without_times(whole)
+    assert measured(tmp_path / "chunks", "--games", "3") == chunks
+    assert (tmp_path / "chunks").read_bytes() == before
+
+
+def test_a_row_has_the_digest_of_a_simulation(tmp_path: Path) -> None:
+    row = measured(tmp_path / "games", "--games", "3")[0]
+    bots = {"townspeople": "steady", "witches": "sharp"}
+    with mock.patch.object(SharpBot.__init__, "__defaults__", (0,)):
+        found = simulate("salem1692", 5, 3, 1, {"edition": "en"}, bots, processes=1)
+
+    assert f"digest {found.digest[:12]}" in row

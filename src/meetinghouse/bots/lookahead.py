@@ -28,10 +28,12 @@ def look_ahead(
     """The best of these answers to the seat's first question; another than the usual one must be better by the margin.
 
     All are tried out in the same worlds. After each round the better half goes on, so that most of the budget, which
-    counts playouts, is spent where the choice is hard. At tables, where thinking has an end, the worlds seen until then
-    decide.
+    counts playouts, is spent where the choice is hard; a small budget tries out fewer answers. At tables, where
+    thinking has an end, the worlds seen until then decide.
     """
     began, question = perf_counter(), prompt.decisions[0].id
+    while _least(len(choices)) > budget:
+        choices = choices[:-1]
     worths: list[list[float]] = [[] for _ in choices]
     left, rounds = [*range(len(choices))], max(1, (len(choices) - 1).bit_length())
     number = 0
@@ -50,3 +52,8 @@ def look_ahead(
     best = left[0]
     pairs = list(zip(worths[best], worths[0], strict=False))
     return Found(choices[best], sum([mine > usual for mine, usual in pairs]), len(pairs))
+
+
+def _least(answers: int) -> int:
+    """How many playouts so many answers need, if all rounds have a single world."""
+    return 0 if answers < 2 else answers + _least((answers + 1) // 2)

@@ -51,9 +51,14 @@ def search(
     seed = digest(decision.id.encode(), prompt.story).hex()
 
     def try_out(game: AnyGame, number: int) -> float:
-        return worth(game, int((number + 1) * steady) > int(number * steady), f"{seed}/{number}", quick)
+        return worth(game, plays_steady(number, steady), f"{seed}/{number}", quick)
 
     return look_ahead(prompt, [usual, *others[: MOST - 1]], budget, seed, try_out, MARGIN)
+
+
+def plays_steady(number: int, share: float) -> bool:
+    """Whether the town of that world is steady, so that the first few worlds have both kinds in this share already."""
+    return int((number + 1) * share + 0.5) > int(number * share + 0.5)
 
 
 def worth(game: AnyGame, steady: bool, seed: str, quick: Callable[[], SteadyBot]) -> float:
