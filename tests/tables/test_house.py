@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from meetinghouse.bots.bot import Bot, Move, Prompt, Reason
@@ -129,6 +131,41 @@ async def test_a_bot_that_thinks_for_long_holds_up_no_other_table(tmp_path: Path
                     await asyncio.sleep(0.02)
         dreamer.woken.set()
         running.cancel()
+        await house.close()
+
+
+class Searcher(RandomBot):
+    """A bot that may look ahead."""
+
+    looks_ahead = True
+
+
+@awaited
+async def test_nobody_sees_by_the_time_that_a_bot_takes_whether_it_looks_ahead(tmp_path: Path) -> None:
+    taken: list[tuple[bool, float, float | None]] = []
+    async with town(tmp_path, thinking=(0, 0)) as home:
+        with patch.object(caretaker, "make_bot", lambda *_: Searcher()), patch.object(House, "think") as thinking:
+
+            async def think(move: Callable[[Prompt], Any], prompt: Prompt, least: float = 0.0) -> Any:
+                if prompt.decisions:
+                    taken.append((party.is_secret(), least, prompt.seconds))
+                return move(prompt)
+
+            thinking.side_effect = think
+            party = await home.game("Ann", bots=3)
+            await home.wait(600)
+
+    assert {each for each in taken if not each[0]} == {(False, caretaker.THOUGHT, caretaker.LOOKING_AHEAD)}
+    assert {least for secret, least, _ in taken if secret} == {0.0}
+
+
+@awaited
+async def test_a_thought_takes_as_long_as_it_is_told_to(tmp_path: Path) -> None:
+    async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+        house = House(journal)
+        began = time.monotonic()
+        assert await house.think(len, [1, 2], 0.1) == 2
+        assert time.monotonic() - began >= 0.1
         await house.close()
 
 

@@ -118,6 +118,7 @@ class Bot:
 
     name: ClassVar[str] = ""
     talks: bool = False  # whether it is asked to say something
+    looks_ahead: bool = False  # whether some of its moves take longer, which tables hide
 
     def move(self, prompt: Prompt) -> Move | None:
         """Answer one of the decisions, or take an offer; None is allowed only if nothing is asked."""

@@ -18,6 +18,7 @@ class EasyBot(Bot):
     def __init__(self, thinker: Bot) -> None:
         self._thinker = thinker
         self.talks = thinker.talks
+        self.looks_ahead = thinker.looks_ahead
 
     def say(self, prompt: Prompt) -> Speech | None:
         """Say what the other bot would say."""

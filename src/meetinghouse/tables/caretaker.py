@@ -29,6 +29,7 @@ UNTIMED = 60.0  # the length in seconds that a patient bot assumes for a step wi
 ALONE = 10.0  # the longest length it assumes if one person is alone with bots, with nobody to talk to
 GOING_ON = 8.0  # how many times faster a hasty bot moves again after its own move
 LOOKING_AHEAD = 0.1  # seconds that a bot may spend on imagined worlds, after the first
+THOUGHT = 0.25  # seconds that any thought of a bot takes which may look ahead, so that nobody sees when it does
 SOON = 1e-6  # seconds; what is due within them is due now
 SAME = 0.5  # seconds; times of absence that differ by less are the same
 ASLEEP_AFTER = 60.0  # seconds without a reader or anything to do, after which a table sleeps
@@ -113,7 +114,15 @@ class Caretaker:
         if masking.thinks_once(table) and self.thought.get(key) == table.clock.since:
             return 0.0
         goes_on = key == self.mover and masking.is_hasty(self.haste)
-        return self.live.house.thinking(table.pace) / self.haste / (GOING_ON if goes_on else 1)
+        wait = self.live.house.thinking(table.pace) / self.haste / (GOING_ON if goes_on else 1)
+        return max(0.0, wait - self._least(key))
+
+    def _least(self, key: int) -> float:
+        """How many seconds a bot thinks at least, whatever it thinks about; in a secret step only ticks are seen."""
+        known = self.bots.get(key)
+        if known is None or not known[1].looks_ahead or self.live.table.secret:
+            return 0.0
+        return THOUGHT / self.haste
 
     def _until(self, move: Move) -> float:
         """When a patient bot may move. A person who is alone with bots waits less."""
@@ -289,11 +298,11 @@ class Caretaker:
         seat = table.seat_of(key)
         if seat is None or table.game is None:
             return None
-        prompt = prompt_for(table.game, seat, self._chance_of(key), seconds=LOOKING_AHEAD)
+        prompt = prompt_for(table.game, seat, self._chance_of(key), seconds=LOOKING_AHEAD / self.haste)
         if not prompt.decisions:
             return None
         try:
-            return await self.live.house.think(self.bot_at(table, seat).move, prompt)
+            return await self.live.house.think(self.bot_at(table, seat).move, prompt, self._least(key))
         except Exception:  # whatever goes wrong in a bot, the table goes on
             log.exception("a bot failed", extra={"table": table.name})
             self.bots.pop(key, None)

@@ -383,12 +383,14 @@ class House:
         least, most = self._thinking or pace.thinking
         return self.dice.uniform(least, most)
 
-    async def think(self, move: Callable[[Asked], Answered], prompt: Asked) -> Answered:
-        """Let a bot think in a thread, off the event loop."""
+    async def think(self, move: Callable[[Asked], Answered], prompt: Asked, least: float = 0.0) -> Answered:
+        """Let a bot think in a thread, off the event loop; the answer comes after so many seconds at the earliest."""
         if self._pool is None:
             return move(prompt)
         async with asyncio.timeout(LONGEST_THOUGHT):
-            return await asyncio.get_running_loop().run_in_executor(self._pool, move, prompt)
+            thought = asyncio.get_running_loop().run_in_executor(self._pool, move, prompt)
+            await asyncio.sleep(least)
+            return await thought
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background."""
