@@ -2,15 +2,16 @@
 
 Sharp bots who do not look ahead play against towns of their kind and against steady ones, in the English edition. At
 the beginning of every turn it notes what counts (`bots/salem1692/outlook.py`), and after the game who has won. A
-network of one hidden layer learns from four games of five, and is tested on the fifth. Writes outlook.json beside that
-module. Games and training follow from the seed; sums may be rounded otherwise on another machine, in the last digits of
-a weight. Needs numpy (the extra `research`).
+network of one hidden layer learns from four games of five, and is tested on the fifth, beside the weights that are
+there already. Writes outlook.json beside that module, or `--to` another file. Games and training follow from the seed;
+sums may be rounded otherwise on another machine, in the last digits of a weight. Needs numpy (the extra `research`).
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ import numpy as np
 
 import meetinghouse as mh
 from meetinghouse.bots import Bot, play_out
-from meetinghouse.bots.learned import Network
+from meetinghouse.bots.learned import Network, learned
 from meetinghouse.bots.salem1692.common import CommonBelief, PublicBelief
 from meetinghouse.bots.salem1692.outlook import LEARNED, features
 from meetinghouse.bots.salem1692.sharp import SharpBot
@@ -131,14 +132,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="of the games that are played (1)")
+    parser.add_argument("--to", type=Path, default=LEARNED, help="the file that is written (outlook.json)")
     asked = parser.parse_args()
+    rules = mh.start(GAME, 7).rules.version
+    before = learned(LEARNED, rules)
     seen, won, tests = gather(asked.seed, asked.share)
     learner = learn(seen[~tests], won[~tests], asked.seed)
-    constant = np.full(tests.sum(), won[~tests].mean())
-    print(f"{len(won)} moments; log loss {loss(learner.chances(seen[tests]), won[tests]):.3f}, "
-          f"of always the same chance {loss(constant, won[tests]):.3f}")  # fmt: skip
-    rules = mh.start(GAME, 7).rules.version
-    LEARNED.write_bytes(msgspec.json.encode(learner.network(rules)) + b"\n")
+    network = learner.network(rules)
+    print(f"{len(won)} moments, {tests.sum()} of them tests")
+    for name, steady in (("all", None), ("sharp towns", False), ("steady towns", True)):
+        some = tests if steady is None else tests & (seen[:, -1] == steady)
+        old, new = (np.array([each.chance(one) for one in seen[some].tolist()]) for each in (before, network))
+        always = np.full(some.sum(), won[~tests].mean())
+        print(f"{name}: log loss {loss(new, won[some]):.4f}, of the weights before {loss(old, won[some]):.4f}, "
+              f"of always the same chance {loss(always, won[some]):.4f}")  # fmt: skip
+    asked.to.write_bytes(msgspec.json.encode(network) + b"\n")
 
 
 if __name__ == "__main__":

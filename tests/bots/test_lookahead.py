@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import random
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -22,6 +25,7 @@ from meetinghouse.bots.salem1692.outlook import LEARNED, features, outlook
 from meetinghouse.bots.salem1692.search import after, plays_steady
 from meetinghouse.bots.salem1692.sharp import SharpBot
 from meetinghouse.bots.salem1692.steady import SteadyBot
+from meetinghouse.bots.simulation import simulate
 from meetinghouse.engine.values import Choice
 from meetinghouse.texts import Texts
 
@@ -139,6 +143,13 @@ def test_the_reason_counts_worlds(language: str) -> None:
     assert texts.reason("steady-searched", {"better": 1, "worlds": 1}, list("ABC")) != several
 
 
+@pytest.mark.parametrize("share", [0.05, 0.3, 0.5, 0.7, 0.95])
+def test_the_first_few_worlds_have_both_kinds_of_town_in_their_share(share: float) -> None:
+    for worlds in range(1, 40):
+        steady = sum(plays_steady(number, share) for number in range(worlds))
+        assert abs(steady - share * worlds) <= 0.5
+
+
 def test_a_playout_stops_where_it_is_told_to() -> None:
     game = mh.start("salem1692", 5, 3, {"edition": "en"})
     until = after(3, game)
@@ -175,9 +186,8 @@ def test_the_weights_fit_what_is_counted() -> None:
 
 
 def test_a_network_learns_who_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    monkeypatch.setattr(training, "LEARNED", tmp_path / "outlook.json")
     monkeypatch.setattr(training, "GAMES", ((5, False, 5), (5, True, 5)))
-    monkeypatch.setattr("sys.argv", ["outlook"])
+    monkeypatch.setattr("sys.argv", ["outlook", "--to", str(tmp_path / "outlook.json")])
 
     training.main()
 
