@@ -12,6 +12,7 @@ from meetinghouse.bots.bot import Bot, Move, prompt_for
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.salem1692.backs import Backs
 from meetinghouse.bots.salem1692.behaviour import SPARE
 from meetinghouse.bots.salem1692.cards import best_trial, plays
 from meetinghouse.bots.salem1692.common import CommonBelief, InnocentBelief, PublicBelief
@@ -22,6 +23,7 @@ from meetinghouse.bots.salem1692.sharp import EXPOSABLE, SUSPECTED, SharpBot, Sh
 from meetinghouse.bots.salem1692.steady import SteadyBot, shared
 from meetinghouse.bots.salem1692.town import Town
 from meetinghouse.bots.salem1692.witch import SURE, Witch
+from meetinghouse.bots.salem1692.worlds import Odds
 from meetinghouse.engine.sayings import Spoke
 from meetinghouse.engine.values import Seat, seats_in
 from meetinghouse.games.salem1692.events import BlackCardDrawn, CardPlayed, HandSeen, TargetAnnounced, TurnBegan
@@ -66,6 +68,25 @@ def test_what_everybody_believes_is_the_same_if_it_is_read_on_from_a_copy(kind: 
         whole.read(story[: end + 20])
         other.read(story[: end + 20])
         assert whole.odds() == other.odds()
+
+
+class Forgetful(CommonBelief):
+    """Works out anew, each time it is asked, what a seat believes that has never held a Witch card."""
+
+    def innocent(self, seat: int) -> Odds:
+        return self.worlds.odds(self.behaviour.evidence, 1 << seat)
+
+
+@pytest.mark.parametrize("players", [4, 6, 7])
+def test_a_story_that_is_read_again_is_weighed_by_what_was_believed_at_each_moment(players: int) -> None:
+    game = mh.start("salem1692", players, "speed/1", {"edition": "es"})
+    play_out(game, [SharpBot(0) for _ in range(players)], random.Random(1))
+    found, slow = CommonBelief(), Forgetful()
+    found.read(game.heard())
+    slow.read(game.heard())
+
+    assert isinstance(found.worlds, Backs)  # card backs are followed, for which the first Conspiracy tells all anew
+    assert found.odds() == slow.odds()
 
 
 def suspicion_after(common_of: int, event: CardPlayed, about: int) -> float:

@@ -28,9 +28,8 @@ class PublicBelief(Belief):
             self._innocents.clear()
             super().read(story)
 
-    def hear(self, event: Event) -> None:
-        """Read one event."""
-        super().hear(event)
+    def _read(self, event: Event) -> None:
+        super()._read(event)
         self._innocents.clear()
 
     def copy(self) -> PublicBelief | None:

@@ -36,13 +36,12 @@ class Telling(Habits):
 class TownsKind(CommonBelief):
     """Reads the public story as either kind of town does."""
 
-    def __init__(self) -> None:
+    def _begin(self) -> None:
         self.as_steady = PublicBelief()  # what an onlooker believes who weighs acts as steady does
-        super().__init__()
+        super()._begin()
 
-    def hear(self, event: Event) -> None:
-        """Read one event; what both kinds believed before it counts."""
-        super().hear(event)
+    def _read(self, event: Event) -> None:
+        super()._read(event)  # what both kinds believed before it counts
         self.as_steady.hear(event)
 
     def copy(self) -> None:
