@@ -25,7 +25,7 @@ import msgspec
 import meetinghouse as mh
 from meetinghouse.bots import Bot, play_out
 from meetinghouse.bots.report import share_of
-from meetinghouse.bots.salem1692.sharp import SharpBot
+from meetinghouse.bots.salem1692.sharp import PLAYOUTS, SharpBot
 from meetinghouse.bots.salem1692.steady import SteadyBot
 
 GAME = "salem1692"
@@ -110,7 +110,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal (0)")
     parser.add_argument("--players", type=int, default=7)
     parser.add_argument("--town", choices=TOWNS, default="sharp")
-    parser.add_argument("--budget", type=int, default=16, help="playouts for a question (16)")
+    parser.add_argument("--budget", type=int, default=PLAYOUTS, help=f"playouts for a question ({PLAYOUTS})")
     parser.add_argument("--talk", choices=("off", "claims", "much"), default="off", help="how much bots talk (off)")
     parser.add_argument("--store", type=Path, default=None, help="the file that keeps all games")
     parser.add_argument("--only", action="store_true", help="without the games of witches who do not look ahead")
@@ -129,8 +129,9 @@ def main() -> None:
     for kind, row in zip(kinds, rows, strict=True):
         if row:
             print(f"{kind.players} players, {kind.town} town, {kind.budget} playouts: witches {told([*row.values()])}")
-    usual, searching = rows[0], rows[-1]
-    print("change:", gain([searching[seed].witches - usual[seed].witches for seed in usual if seed in searching]))
+    if not asked.only:
+        usual, searching = rows
+        print("change:", gain([searching[seed].witches - usual[seed].witches for seed in usual if seed in searching]))
 
 
 if __name__ == "__main__":

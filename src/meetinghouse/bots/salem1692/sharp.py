@@ -23,6 +23,7 @@ from .witch import SURE, Witch
 
 EXPOSABLE = 0.3  # above this chance of exposing a fellow she draws cards rather than accuse
 SUSPECTED = 0.5  # above this suspicion a disguise is of no use
+PLAYOUTS = 8  # with which a witch looks ahead before a decision
 
 
 class SharpWitch(Witch):
@@ -96,10 +97,11 @@ class SharpBot(SteadyBot):
     mimic: ClassVar[type[Mimic]] = SharpMimic
     unseen: ClassVar[tuple[str, ...]] = (*UNSEEN, "gavel")
 
-    def __init__(self, budget: int = 0) -> None:
-        """Its witches look ahead with so many playouts for a decision; as a level of the game, with none yet."""
+    def __init__(self, budget: int = PLAYOUTS) -> None:
+        """Its witches look ahead with so many playouts for a decision."""
         super().__init__()
         self.budget = budget
+        self.looks_ahead = budget > 0
         self._kind: TownsKind | None = None  # a cache
 
     def _think(self, decision: Decision, prompt: Prompt) -> Answer:
