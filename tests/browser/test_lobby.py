@@ -259,6 +259,16 @@ def test_every_game_at_the_front_door_says_where_its_lessons_and_its_guide_are(
     assert sideways(ann.page) == []
 
 
+# What the shared screen shows before a game outside of the screen, or below its controls.
+UNSEEN = """() => {
+    const over = document.querySelector(".tv .tools").getBoundingClientRect();
+    return [...document.querySelectorAll(".tv .lobby :is(h1, h2, p, li, svg)")].filter((each) => {
+        const { right, top, bottom } = each.getBoundingClientRect();
+        return top < 0 || bottom > innerHeight || (right > over.left && top < over.bottom);
+    }).map((each) => each.textContent);
+}"""
+
+
 def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_table(
     house: OpenHouse, invite: Invite
 ) -> None:
@@ -285,6 +295,10 @@ def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_
     expect(fill).to_have_count(0)
     expect(host.page.locator(".lobby ol")).to_contain_text("Odile")  # a name from the world of the game
     check(host, "a lobby with bots")
+    host.call("/bots", {"bot": "steady", "count": 12})
+    expect(screen.page.locator(".tv .lobby li")).to_have_count(21)
+    assert screen.page.evaluate(UNSEEN) == []
+    screen.picture("tv-lobby-full")
     host.page.locator(".bar button").click()
     host.page.locator(".game").wait_for()
     assert host.look()["table"]["game"] == "quintebourg"

@@ -152,6 +152,12 @@ BEHIND = """() => {
     return [...document.querySelectorAll(".ring [data-seat]")]
         .filter((each) => each.getBoundingClientRect().bottom > top + 1).map((each) => each.textContent);
 }"""
+# Whether the middle of Quinte-bourg begins beside the first row of its houses.
+BESIDE = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const bottoms = [...document.querySelectorAll(".ring .plot")].map((each) => box(each).bottom);
+    return box(document.querySelector(".ring .middle")).top < Math.min(...bottoms);
+}"""
 # Cards of a question that are not completely visible above its button.
 CUT_CARDS = """() => {
     const sheet = document.querySelector(".asked").getBoundingClientRect();
@@ -334,6 +340,8 @@ def test_at_night_the_raised_hand_is_below_the_readers_cards_and_not_half_behind
     is_asked(people, "night")
     below = "() => document.querySelector('.invoke').offsetTop - document.querySelector('[data-own]').offsetTop"
     assert ann.page.evaluate(below) > 0
+    ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    assert ann.page.evaluate(BESIDE), "where no house stands above the middle, it begins beside the first row"
 
 
 def test_on_the_smallest_phone_the_names_of_phases_and_the_counts_of_salem_fit(

@@ -3,6 +3,7 @@ import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speech } from "../../lib/coach/coaching.svelte";
 import { foreground } from "../../lib/ask/foreground.svelte";
+import { scenes } from "../../lib/table/curtain.svelte";
 import type { Table } from "../../lib/table/table.svelte";
 import type { Decision, Message } from "../../lib/wire/types";
 import { written } from "../../lib/texts/written";
@@ -239,7 +240,11 @@ describe("the place of questions", () => {
       ordered: true,
       default: places,
     });
+    scenes.playing = true; // what is announced over the table is not covered
     const { container } = render(Asked, props(message([long])));
+    expect(container.querySelector(".asked.whole")).toBeNull();
+    scenes.playing = false;
+    await tick();
     expect(container.querySelector(".asked.whole")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Fold this away" }));
     expect(container.querySelector(".asked.whole")).toBeNull();

@@ -8,7 +8,7 @@ import { opening } from "./reveal.svelte";
 const at = (phase: string, length: number) =>
   ({
     table: { phase },
-    view: { phase: phase === "over" ? "over" : "day" },
+    view: { phase: phase === "over" ? "over" : "day", waiting: [0] },
     length,
     opened: null,
     decisions: [1],
@@ -26,10 +26,10 @@ function curtain(...seen: Message[]): Curtain {
 }
 
 describe("the curtain", () => {
-  it("hides the end behind what led to it, and asks nothing meanwhile", () => {
+  it("hides the end behind what led to it, and asks nothing and waits for nobody meanwhile", () => {
     const held = curtain(at("playing", 1), at("over", 3));
     const drawn = held.drawn(at("over", 3));
-    expect(drawn).toMatchObject({ table: { phase: "playing" }, view: { phase: "day" }, decisions: [] });
+    expect(drawn).toMatchObject({ table: { phase: "playing" }, view: { phase: "day", waiting: [] }, decisions: [] });
     expect(held.read(story, at("over", 3))).toEqual(story.slice(0, 1));
   });
 

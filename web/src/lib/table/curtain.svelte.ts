@@ -51,11 +51,12 @@ export class Curtain {
     }
   }
 
-  /** What is drawn meanwhile: the table as it was, with the events for its last announcements. */
+  /** What is drawn meanwhile: the table as it was, which waits for nobody, with the events for its last announcements. */
   drawn(message: Message): Message {
     const before = this.#before;
     if (!before) return message;
-    const { view, opened } = before;
+    const { opened } = before;
+    const view = before.view && ({ ...before.view, waiting: [] } as Message["view"]);
     return { ...message, view, opened, decisions: [], offers: [], table: { ...message.table, phase: "playing" } };
   }
 
