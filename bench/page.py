@@ -54,7 +54,7 @@ FLYING = {"card-played", "card-drawn", "black-card-drawn", "cards-discarded", "c
 NEXT = ".moves button.first"
 STEPS = 120  # of a replay
 SETTLES = 6000  # ms after the end, in which all seats are opened
-KINDS = {"m": "", "d": "the deal", "r": "a step of the replay"}
+KINDS = {"m": "", "d": "the deal", "p": "the page of the replay", "r": "a step of the replay"}
 PARTS = {
     "style": ("UpdateLayoutTree",),
     "layout": ("Layout",),
@@ -286,6 +286,7 @@ class Turn:
                            [self.game.messages[at], f"m{at}", wait])  # fmt: skip
 
     def replay(self) -> None:
+        self.page.evaluate("() => void performance.mark('p0')")
         self.page.goto(f"/replay/{self.game.code}")
         self.page.locator(NEXT).wait_for()
         self.page.evaluate(DRAWN)
@@ -294,7 +295,7 @@ class Turn:
 
 
 def is_mark(name: str) -> bool:
-    """Whether the page marked a message, a click on the role or a step of the replay."""
+    """Whether the page marked a message, a click on the role, the way to the replay or a step of it."""
     return name[:1] in KINDS and name[1:].isdigit()
 
 

@@ -78,12 +78,12 @@ def test_the_last_events_stand_over_the_table_on_a_phone_and_a_tap_opens_the_log
     expect(ticker).to_be_hidden()  # there the log is beside the table
 
 
-# Whether the lower edge of each announcement is in sight, or what lies over it.
+# Whether the lower edge of each announcement is in sight, once the darkness of nightfall is gone, or what lies over it.
 EDGES = """() => {
     window.edges_ = {};
     const look = () => {
         const veil = document.querySelector(".veil"), moment = veil?.querySelector(".moment");
-        if (!moment || moment.dataset.seen) return;
+        if (!moment || moment.dataset.seen || document.querySelector(".dusk")) return;
         moment.dataset.seen = "yes";
         moment.style.pointerEvents = "auto"; // else it is not found at its place
         const { left, width, bottom } = moment.getBoundingClientRect();

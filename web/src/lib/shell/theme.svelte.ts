@@ -1,5 +1,5 @@
 /** Light or dark: as in the game, unless the reader has chosen one. */
-import { inTurn } from "./drawn";
+import { dusk } from "./dusk";
 import { likes } from "./settings.svelte";
 import { isDark } from "../table/ways.svelte";
 
@@ -8,20 +8,20 @@ export const theme = $state({ phase: "", byDay: "parchment", colours: "parchment
 
 const { documentElement: root } = document;
 
-/**
- * The forms of the night come and go with the message, and the colours in the next frame, at the same pace for everybody.
- * Together they would keep a slow phone busy for too long, because new colours restyle every element.
- */
+/** The light turns behind a short darkness, at the same pace for everybody, unless nobody sees the page. */
 $effect.root(() => {
+  const night = $derived(theme.phase !== "" && isDark(theme.phase));
+  const dark = $derived(theme.phase === "" && globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
+  const byDay = $derived(likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme);
+  const colours = $derived(night && byDay !== "contrast" ? "black" : byDay);
+
   $effect(() => {
-    const night = theme.phase !== "" && isDark(theme.phase);
-    const dark = theme.phase === "" && globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches;
-    theme.byDay = likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme;
-    const colours = night && theme.byDay !== "contrast" ? "black" : theme.byDay;
+    theme.byDay = byDay;
+    const painted = colours;
     const turns = root.hasAttribute("data-dark") !== night && !document.hidden;
     root.toggleAttribute("data-dark", night);
-    const paint = () => void (root.dataset["theme"] = theme.colours = colours);
-    if (turns) return inTurn(paint);
+    const paint = () => void (root.dataset["theme"] = theme.colours = painted);
+    if (turns) return dusk(paint);
     paint();
   });
 });
