@@ -13,6 +13,7 @@ from tests.installing import Install, install
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, NAMES, PHONE, Person, comes_to, play_on, playing, sideways, told, until
+from .test_phones import BROKEN
 
 __all__ = ["install"]
 
@@ -132,18 +133,22 @@ def asked_when(reached: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return lambda seen: reached(seen) and bool(seen["decisions"])
 
 
-def test_on_a_phone_everybody_and_what_one_knows_are_above_the_question(house: OpenHouse, invite: Invite) -> None:
+@pytest.mark.parametrize(("players", "screens"), [(9, (PHONE, (320, 568))), (13, (PHONE, (320, 568))), (18, (PHONE,))])
+def test_on_a_phone_everybody_and_what_one_knows_are_above_the_question(
+    house: OpenHouse, invite: Invite, players: int, screens: tuple[tuple[int, int], ...]
+) -> None:
     running = house(speed=20, seed="phone")
     people = [invite(running), invite(running, screen=False)]
     ann = people[0]
-    playing(people, bots=7, **NO_CLOCKS)
+    playing(people, bots=players - 2, **NO_CLOCKS)
     for phase in ("night", "debate", "vote"):
         play_on(people, asked_when(comes_to(phase)), phase, 3)
         ann.sees(phase)
         ann.ask.wait_for()
         ann.page.locator(".veil").wait_for(state="detached")
-        for size in (PHONE, (320, 568)):
+        for size in screens:
             ann.page.set_viewport_size({"width": size[0], "height": size[1]})
             ann.page.evaluate("() => scrollTo(0, 0)")
             until(lambda: ann.page.evaluate(COVERED) == 0, f"all are in sight: {phase}", ann, patience=5)
-            ann.picture(f"werewolf-all-{phase}-{size[0]}")
+            assert ann.page.evaluate(BROKEN) == []
+            ann.picture(f"werewolf-all-{players}-{phase}-{size[0]}")
