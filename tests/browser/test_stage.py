@@ -141,7 +141,7 @@ def test_the_last_card_is_turned_before_the_verdict_is_told(house: OpenHouse, in
         assert last[-1].endswith(": Witch.")  # and then turned up
 
 
-# In every frame with an announcement and a question: whether the announcement covers the question.
+# In every frame with an announcement and a question: whether it covers the question, or half of the ticker.
 OVERLAPS = """() => {
     window.overlaps_ = [];
     const look = () => {
@@ -149,7 +149,10 @@ OVERLAPS = """() => {
         if (veil && asked) {
             const [one, other] = [veil.firstElementChild, asked].map((each) => each.getBoundingClientRect());
             const [above, below] = [veil, asked].map((each) => Number(getComputedStyle(each).zIndex));
-            window.overlaps_.push(one.bottom > other.top && one.top < other.bottom && above > below);
+            const ticker = document.querySelector(".ticker").getBoundingClientRect();
+            const { offsetTop, offsetHeight } = veil.firstElementChild; // where it comes to rest
+            const half = scrollY === 0 && offsetTop + offsetHeight < ticker.bottom - 6;
+            window.overlaps_.push(half || (one.bottom > other.top && one.top < other.bottom && above > below));
         }
         requestAnimationFrame(look);
     };
