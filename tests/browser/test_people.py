@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, comes_to, log_of, play_on, playing, told, unseen, until
+from .test_accessibility import OVERLAPPING
 
 
 def my_turn(seen: Any) -> bool:
@@ -112,7 +113,7 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
 ) -> None:
     ann = invite(house(speed=20, seed="back"), DESK)
     dice = 3
-    code = playing([ann], bots=3, hurry=True)
+    code = playing([ann], bots=6, hurry=True)
     ann.call("/notebook", {"text": "too quiet", "suspicions": {"1": 70}})
     unseen([ann], comes_to("over"), "the end", dice)
     ann.go(f"/replay/{code}")
@@ -137,6 +138,10 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
     ann.page.goto(shared)
     ann.page.locator(".replay ol.end").wait_for()
     assert ann.page.locator(".replay .far").count() == 0  # a link to a moment shows no more than that
+    ann.go(f"/replay/{code}?seat=all")
+    expect(ann.page.locator(".replay .seat .worlds")).to_have_count(7)
+    ann.picture("replay-worlds")
+    assert ann.page.evaluate(OVERLAPPING) == []  # also at dawn, when the ring is lowest
     ann.call("/rematch")
     for address in (f"/replay/{code}/1?seat=all&entry=30", f"/replay/{code}?seat=all&entry=30"):
         ann.go(address)  # the game is still there, and open around the table
