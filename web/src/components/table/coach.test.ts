@@ -76,19 +76,22 @@ describe("the coach", () => {
     expect(screen.getByText("Red cards accuse")).toBeTruthy();
   });
 
-  it("leaves the page to the end of the game, and then speaks of the end", async () => {
+  it("leaves the page to the end of the game, and then speaks of the end if asked", async () => {
     const told = { ...twelve, decisions: [] };
-    coaching.seen["salem1692"] = lessonKeys.filter((key) => !["dawn", "over"].includes(key));
+    coaching.seen["salem1692"] = lessonKeys.filter((key) => !["dawn", "morning", "over"].includes(key));
     const { rerender } = render(Coach, { message: as({ ...told, view: dawn.townsperson.view, story: [] }) });
     await coached();
     expect(screen.getByText("Dawn")).toBeTruthy();
     const table = { ...twelve.table, phase: "over" };
     scenes.ending = true;
-    await rerender({ message: as({ ...told, table, view: { ...twelve.view, phase: "over" }, story: [] }) });
+    const story = [{ type: "target-announced", seat: 1 }]; // a reason for a lesson only while the game goes on
+    await rerender({ message: as({ ...told, table, view: { ...twelve.view, phase: "over" }, story }) });
     expect(screen.queryByText("Dawn")).toBeNull();
     expect(screen.queryByText("The end")).toBeNull(); // the verdict is not told yet
     scenes.ending = false;
     await tick();
+    expect(screen.queryByText("The end")).toBeNull(); // on a phone it would cover the verdict
+    await press("Say that again");
     expect(screen.getByText("The end")).toBeTruthy();
   });
 

@@ -20,8 +20,8 @@ type Due = (now: Now) => boolean;
 
 /** When each is due, and the part of the guide that has more. At night only the phase counts, which is the same for all. */
 const LESSONS: Record<string, [more: string, due: Due, atOnce?: "at once"]> = {
-  theme: ["about", () => true],
-  goal: ["goal", () => true],
+  theme: ["about", ({ over }) => !over],
+  goal: ["goal", ({ over }) => !over],
   tryals: ["setup", ({ over }) => !over],
   dawn: ["dawn", ({ phase }) => phase === "dawn"],
   cat: ["card-black-cat", told("cat-given")],

@@ -21,10 +21,17 @@ export interface Lessons {
   params?: (message: Message) => Params;
 }
 
+/** Whether only lessons that are due now are in time. */
+export const atTheEnd = (message: Message): boolean => message.table.phase === "over";
+
+/** Whether a lesson is due. At the end of a game, what happened just before is no longer a reason to speak. */
+export const isDue = (lesson: Lesson, message: Message): boolean =>
+  lesson.due(atTheEnd(message) ? { ...message, story: [] } : message);
+
 /** All lessons that are due and were not given yet. Watchers get none. */
 export function lessonsDue(lessons: Lessons, message: Message, seen: ReadonlySet<string>): Lesson[] {
   if (message.view === null || message.you.seat === null) return [];
-  return lessons.all.filter((each) => !seen.has(each.key) && each.due(message));
+  return lessons.all.filter((each) => !seen.has(each.key) && isDue(each, message));
 }
 
 /** A lesson that waits until the last one is read, and how much was told since it was due. */
@@ -35,14 +42,11 @@ export interface Waiting {
 
 const LATE = 5; // events after which a lesson is outdated
 
-/** Whether only lessons that are due now are in time. */
-export const atTheEnd = (message: Message): boolean => message.table.phase === "over";
-
 /** The lessons that are not outdated. The others return the next time they are due. */
 export function inTime(waiting: readonly Waiting[], message: Message): Waiting[] {
   const late = atTheEnd(message) ? 0 : LATE;
   return waiting
-    .map(({ lesson, age }) => ({ lesson, age: lesson.due(message) ? 0 : age + message.story.length }))
+    .map(({ lesson, age }) => ({ lesson, age: isDue(lesson, message) ? 0 : age + message.story.length }))
     .filter(({ age }) => age <= late);
 }
 
