@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
 from .test_lobby import open_table
+from .test_phones import BROKEN
 
 KEPT = """async () => {
     const names = await caches.keys();
@@ -32,4 +33,6 @@ def test_where_the_house_is_out_of_reach_a_kept_page_says_so_and_nothing_else_is
         "The house cannot be reached right now. Your seat is kept for you."
     )
     assert ann.page.url.endswith(f"/t/{code}")  # its link tries again
+    ann.page.set_viewport_size({"width": 320, "height": 568})
+    assert ann.page.evaluate(BROKEN) == []
     expect(ann.page.get_by_role("link", name="Try again")).to_be_visible()

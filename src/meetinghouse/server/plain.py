@@ -18,7 +18,7 @@ body { margin: 0; padding: 3rem 1rem; background: var(--paper); color: var(--ink
   font: 1.0625rem/1.5 Alegreya, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; }
 main { max-width: 32rem; margin: auto; padding: 1.25rem 1.5rem; background: var(--sheet); border: 1px solid var(--line);
   border-radius: 0.75rem; }
-h1 { margin: 0 0 0.5rem; font-weight: 400; }
+h1 { margin: 0 0 0.5rem; font-size: clamp(1.5rem, 9vw, 2.125rem); font-weight: 400; }
 a { display: inline-block; padding: 0.6rem 0; color: var(--accent); }
 """
 # for the content security policy, which allows no other inline styles
