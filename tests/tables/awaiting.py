@@ -8,17 +8,22 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeAlias
 
 from meetinghouse.tables.journal import Journal
+from tests.patience import WHOLE_GAME
 
 Asked = ParamSpec("Asked")
 Opening: TypeAlias = Callable[[], Awaitable[Journal]]
 
 
 def awaited(test: Callable[Asked, Coroutine[Any, Any, None]]) -> Callable[Asked, None]:
-    """Decorate a coroutine test to run in its own event loop."""
+    """Decorate a coroutine test to run in its own event loop. A test that waits for ever fails, and shows where."""
+
+    async def limited(*asked: Asked.args, **named: Asked.kwargs) -> None:
+        async with asyncio.timeout(WHOLE_GAME):
+            await test(*asked, **named)
 
     @wraps(test)
     def run(*asked: Asked.args, **named: Asked.kwargs) -> None:
-        asyncio.run(test(*asked, **named))
+        asyncio.run(limited(*asked, **named))
 
     return run
 

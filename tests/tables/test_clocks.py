@@ -267,7 +267,7 @@ async def test_time_runs_out_while_a_bot_thinks_and_its_late_move_counts_for_not
         party = await home.game("Ann", bots=3)
         thought, asked = asyncio.Event(), asyncio.Event()
 
-        async def think(move: Callable[[Prompt], Move], prompt: Prompt) -> Move:
+        async def think(move: Callable[[Prompt], Move], prompt: Prompt, least: float = 0.0) -> Move:
             asked.set()
             await thought.wait()
             return move(prompt)
