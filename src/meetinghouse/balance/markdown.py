@@ -38,7 +38,7 @@ def _line(words: Words, row: RowReport, names: Sequence[str], several: bool) -> 
     settings = {setting.name: setting for setting in rules_of(words.game).settings}
     options = [str(value_of(settings[name], tuple(settings.values()), row.options)).lower() for name in names]
     bots = [name_of(row.bots)] if several else []
-    median = words.number(row.length.median, 0 if row.length.median.is_integer() else 1)
+    median = words.median(row.length.median)
     return _cells([*options, *bots, str(row.players), str(row.games), winners, nobody, median, f"`{row.digest[:12]}`"])
 
 

@@ -30,6 +30,10 @@ class Words:
         """A number as people of this language write it."""
         return format_decimal(round(number, digits), format=f"#,##0.{'0' * digits}", locale=self.language)
 
+    def median(self, number: float) -> str:
+        """A median of whole numbers: it may lie between two of them."""
+        return self.number(number, 0 if number == int(number) else 1)
+
     def percent(self, share: float, digits: int = 1) -> str:
         """A share as a percentage."""
         return self.say("percent", number=self.number(100 * share, digits))
