@@ -7,22 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.balance.markdown import COLUMNS, percent
+from meetinghouse.balance.markdown import columns
+from meetinghouse.balance.words import Words
 from meetinghouse.bots.report import share_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-HEADS = [line for line in PAGE.splitlines() if line.endswith(f"| {' | '.join(COLUMNS)} |")]
+WORDS = Words("en", "salem1692")
+HEADS = [line for line in PAGE.splitlines() if line.endswith(f"| {' | '.join(columns(WORDS))} |")]
 ROWS = [line.strip("| ").split(" | ") for line in PAGE.splitlines() if re.match(r"\| [\w=,]+ \| \d+ \| \d+ \|", line)]
 
 
 def test_every_game_has_its_table() -> None:
-    assert [head.split(" | ")[0] for head in HEADS] == ["| bots", "| bots", "| mode"]
+    assert [head.split(" | ")[0] for head in HEADS] == ["| Played by", "| Played by", "| mode"]
     assert len(ROWS) == 12 + 5 + 24 + 48
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[-1][1:5]}")
 def test_a_row_is_what_the_command_prints_for_so_many_games(row: list[str]) -> None:
     games, sides = int(row[2]), re.findall(r"(\w+) ([\d.]+) % \([\d.]+ – [\d.]+\)", row[3])
-    printed = [f"{side} {percent(share_of(round(float(share) * games / 100), games))}" for side, share in sides]
+    printed = [f"{side} {WORDS.share(share_of(round(float(share) * games / 100), games))}" for side, share in sides]
 
     assert ", ".join(printed) == row[3]

@@ -120,12 +120,17 @@ def test_the_table_has_the_rows_of_the_documents(report: Balance) -> None:
     found = simulate("salem1692", 4, 6, processes=1)
     witches = found.wins["witches"]
 
-    assert lines[0].startswith("| extra_witch | town_hall_choice | players | games | who wins | nobody | decisions ")
+    assert lines[0].startswith("| extra_witch | town_hall_choice | Players | Games | Wins | Nobody | Decisions ")
     assert len(lines) == 2 + len(report.rows)
     assert lines[2].startswith("| false | false | 4 | 6 | townspeople ")
     assert f"witches {100 * witches.share:.1f} % ({100 * witches.low:.1f} – {100 * witches.high:.1f})" in lines[2]
     assert lines[2].endswith(f"| – | {found.length.median:g} | `{found.digest[:12]}` |")
     assert lines[4].startswith("| true | false | 4 |")
+
+
+def test_the_numbers_of_the_table_are_written_as_in_its_language(report: Balance) -> None:
+    row = table_of(report, "fr").splitlines()[2]
+    assert re.match(r"\| false \| false \| 4 \| 6 \| townspeople \d+,\d\u00a0% \(", row)
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

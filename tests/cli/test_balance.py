@@ -45,10 +45,11 @@ def test_it_speaks_the_readers_language(run: Run, tmp_path: Path) -> None:
 def test_several_bots_and_options_are_rows_of_a_table(run: Run, tmp_path: Path) -> None:
     asked = (
         "balance", "quintebourg", "--players", "6", "--games", "1", "--vary", "mode=v,m", "--bots", "random",
-        "--bots", "steady", "--table", "--processes", "1", "--out", str(tmp_path / "r.html"),
+        "--bots", "steady", "--table", "--processes", "1", "--out", str(tmp_path / "r.html"), "--language", "fr",
     )  # fmt: skip
     lines = run(*asked).out.splitlines()
 
+    assert lines[0] == "| mode | Qui joue | Places | Parties | Victoires | Personne | Décisions (médiane) | Empreinte |"
     assert [line[:23] for line in lines[2:]] == [
         "| v | random | 6 | 1 | ",
         "| v | steady | 6 | 1 | ",

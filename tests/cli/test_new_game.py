@@ -17,8 +17,8 @@ from .conftest import Run
 def python(*line: str | Path, cwd: Path, **more: str) -> str:
     """Run this Python, with the development tools; it must succeed."""
     ran = subprocess.run(
-        [sys.executable, *line], cwd=cwd, env=os.environ | more, capture_output=True, encoding="utf-8",
-        timeout=10 * PATIENCE, check=False,
+        [sys.executable, *line], cwd=cwd, env=os.environ | more, stdin=subprocess.DEVNULL, capture_output=True,
+        encoding="utf-8", timeout=10 * PATIENCE, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout
@@ -40,6 +40,12 @@ def test_a_new_game_of_any_name_is_installed_passes_its_own_tests_and_is_played(
     assert f"{6 * len(names)} passed" in tested
     play = "from meetinghouse.cli.main import main; main(['simulate', 'harvest', '--games', '5'])"
     assert "Harvest" in python("-c", play, cwd=tmp_path, PYTHONPATH=str(site))
+    begin = "from meetinghouse.cli.main import main; main(['play', 'harvest', '--seed', '1'])"
+    welcome = python(
+        "-c", begin, cwd=tmp_path, PYTHONPATH=str(site), XDG_STATE_HOME=str(tmp_path / "state"), LC_ALL="C"
+    )
+    assert "One of you hides." in welcome
+    assert "\n\n\n" not in welcome
     book = site / "meetinghouse_harvest" / "rulebook" / "es" / "harvest.md"
     assert "HARVEST-END-01" in book.read_text(encoding="utf-8")
 

@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from meetinghouse.cli.boards import Board, board_for
+from meetinghouse.cli.deal import face
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.rules import Own, Public, SeatView, View
 from meetinghouse.games.salem1692.events import CardDrawn, TurnEnded, WitchSigned
@@ -138,6 +139,18 @@ def test_a_role_has_its_five_places_and_whoever_has_none_nothing_to_turn_up(boar
     assert dealt is not None
     assert (dealt.role, dealt.wants, dealt.can) == ("Hatter", "A game of hats.", "You know every hat.")
     assert board.deal(seen(viewer=1)) is None
+
+
+def test_the_role_card_of_a_game_without_sides_has_no_empty_line_for_one(board: Board) -> None:
+    with_side, without = [board.deal(each) for each in (seen(hats=(1,)), seen())]
+
+    assert with_side is not None
+    assert without is not None
+    heads = [[line.plain for line in face(dealt, board.texts)[:3]] for dealt in (with_side, without)]
+    assert heads == [
+        ["You are: Hatter", "You have seen the hats of Bob.", ""],
+        ["You are: Hatter", "", "What you want"],
+    ]
 
 
 @pytest.mark.parametrize(

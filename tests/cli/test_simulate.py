@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 
 from rich.console import Console
 
@@ -31,6 +32,14 @@ def test_several_bots_are_compared_in_one_table(run: Run) -> None:
     ]
     assert f"{steady.wins['puritans'].share:.1%}" in lines[2]
     assert steady.digest[:12] in lines[2]
+
+
+def test_shares_are_written_as_in_the_readers_language(run: Run) -> None:
+    said = [run(*SMALL, "--bots", "random", "--language", language).out for language in ("en", "fr", "es")]
+
+    assert re.search(r" \d+\.\d%  ", said[0])
+    assert all(re.search(r" \d+,\d\u00a0%  ", each) for each in said[1:])
+    assert not any(re.search(r"\d\.\d", each) for each in said[1:])
 
 
 def test_as_json_they_are_a_list_of_reports_and_one_alone_is_a_report(run: Run) -> None:

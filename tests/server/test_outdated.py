@@ -13,17 +13,21 @@ import pytest
 
 from meetinghouse.cli.outdated import MOST, find_outdated
 from meetinghouse.engine import catalogue
+from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.games.salem1692.rules import SalemRules
 from meetinghouse.server.store import find_store, open_store
 from meetinghouse.tables import acts
 from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.house import House
 from meetinghouse.tables.live import Live
+from tests.installing import Install, install
 from tests.patience import PATIENCE
 from tests.platforms import STOPS
 
 from .guests import Guest
 from .test_serve import process, said
+
+__all__ = ["install"]
 
 TOYS = "[meetinghouse.games]\nassembly = tests.engine.toys:ASSEMBLY\n"
 
@@ -111,6 +115,20 @@ def test_they_are_named_in_the_users_language(
     assert status == 2
     assert all(word in line for line in words.splitlines())
     assert "⟨" not in words
+
+
+def test_their_titles_are_in_the_users_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], install: Install
+) -> None:
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
+    data = tmp_path / "tables.db"
+    with monkeypatch.context() as before:
+        before.setattr(type(rules_of("werewolf")), "version", "old")
+        asyncio.run(store(data, "werewolf"))
+
+    _, words = said(capsys, "--port", "0", "--data", str(data), "--language", "fr")
+
+    assert "Le Loup-garou" in words
 
 
 def test_tables_that_sleep_are_closed_too_when_the_house_opens(old: tuple[Path, Made]) -> None:

@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
-from meetinghouse.tables.postgres import ears
+from meetinghouse.tables.postgres import listening
 from meetinghouse.tables.postgres.address import Address
 from meetinghouse.tables.postgres.journal import PostgresJournal
 from tests.patience import PATIENCE, eventually
@@ -77,7 +77,7 @@ def test_a_full_disk_of_the_database_is_told_at_the_start(
     async def full(*_: object, **__: object) -> None:
         raise asyncpg.DiskFullError("could not extend file: No space left on device")
 
-    monkeypatch.setattr(ears, "prepare", full)
+    monkeypatch.setattr(listening, "prepare", full)
     monkeypatch.setenv("MEETINGHOUSE_STORE", with_schema(server_url(), postgres.schema))
     status, err = said(capsys, "--port", "0")
 

@@ -21,4 +21,4 @@ async def shared(address: Address) -> AsyncIterator[PostgresJournal]:
 
 def dies(address: Address, journal: PostgresJournal) -> None:
     """Let the lease of a process run out."""
-    execute(server_url(), f"UPDATE {address.schema}.nodes SET until = 0 WHERE number = {journal._ears.node}")
+    execute(server_url(), f"UPDATE {address.schema}.nodes SET until = 0 WHERE number = {journal._listening.node}")

@@ -190,7 +190,7 @@ async def test_a_process_that_finds_a_newer_format_writes_no_more(postgres: Addr
         execute(
             server_url(),
             f"UPDATE {postgres.schema}.meetinghouse_format SET version = {schema.FORMAT + 1}",
-            f"SELECT pg_terminate_backend({journal._ears._process})",
+            f"SELECT pg_terminate_backend({journal._listening._process})",
         )
         async with asyncio.timeout(PATIENCE):
             await journal.taken_over()

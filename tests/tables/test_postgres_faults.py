@@ -175,9 +175,9 @@ async def test_a_process_that_missed_a_migration_writes_nothing_more(
         late = await PostgresJournal.open(postgres, shared=True)
     async with late:
         await late.append("a", 1, b"")
-        assert late._ears._task is not None
-        late._ears._task.cancel()  # it has lost its lease and its lock, and has not noticed
-        late._ears._connection.terminate()
+        assert late._listening._task is not None
+        late._listening._task.cancel()  # it has lost its lease and its lock, and has not noticed
+        late._listening._connection.terminate()
         execute(server_url(), f"UPDATE {postgres.schema}.nodes SET until = 0")
         async with await PostgresJournal.open(postgres, shared=True) as newer:
             for _ in range(3):  # first on its old connection, then on new ones
@@ -251,10 +251,10 @@ async def test_a_lock_that_a_lost_connection_of_ones_own_still_holds_is_taken_ba
     async with await PostgresJournal.open(postgres, alone=True) as journal:
         heard: list[Change] = []
         journal.listen(heard.append)
-        ears = journal._ears
-        ears._ended.set()  # as if the line had gone dead: PostgreSQL knows nothing of it
+        listening = journal._listening
+        listening._ended.set()  # as if the line had gone dead: PostgreSQL knows nothing of it
         await until(lambda: Change(None, 0) in heard)
-        assert not ears.taken.is_set()
+        assert not listening.taken.is_set()
         assert await appended(journal, "a", 1) == Appended(1)
 
 

@@ -19,6 +19,7 @@ class Words:
 
     def __init__(self, language: str, game: str) -> None:
         self.texts = Texts(language, game)
+        self.game = game
         self.language = language
 
     def say(self, key: str, **parameters: Any) -> str:
@@ -28,6 +29,10 @@ class Words:
     def number(self, number: float, digits: int = 0) -> str:
         """A number as people of this language write it."""
         return format_decimal(round(number, digits), format=f"#,##0.{'0' * digits}", locale=self.language)
+
+    def median(self, number: float) -> str:
+        """A median of whole numbers: it may lie between two of them."""
+        return self.number(number, 0 if number == int(number) else 1)
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share as a percentage."""
@@ -49,13 +54,15 @@ class Words:
 
     def side(self, name: str) -> str:
         """The name of a side, at the beginning of a line."""
-        word = self.texts.word("side", name)
-        return word[:1].upper() + word[1:]
+        return _capitalised(self.texts.word("side", name))
+
+    def nobody(self) -> str:
+        """“Nobody”, where no side wins, at the beginning of a line."""
+        return _capitalised(self.texts.say("nobody"))
 
     def item(self, field: str, word: str) -> str:
         """The name of a role, card or law."""
-        found = self.texts.word(field, word)
-        return found[:1].upper() + found[1:]
+        return _capitalised(self.texts.word(field, word))
 
     def variant(self, variant: Variant) -> str:
         """What is different in a variant."""
@@ -86,3 +93,7 @@ class Words:
             if found is not None:
                 return found.text
         return ""
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -77,7 +77,7 @@ def run(asked: Arguments) -> int:
     if asked.json:
         print_json(report)
     elif asked.table:
-        sys.stdout.write(table_of(report))
+        sys.stdout.write(table_of(report, texts.language))
     else:
         _print(report, page, numbers, played, texts)
     return _outside(report, asked, texts)

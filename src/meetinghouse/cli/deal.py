@@ -17,7 +17,7 @@ class Dealt(NamedTuple):
     """The texts on a role card."""
 
     role: str
-    side: str
+    side: str  # empty in a game without sides
     wants: str
     can: str
     knows: str
@@ -30,7 +30,8 @@ def cover(texts: Texts) -> list[Text]:
 
 def face(dealt: Dealt, texts: Texts) -> list[Text]:
     """The lines of the card, turned up."""
-    found = [Text.assemble(texts.say("deal-you-are"), texts.say("colon"), (dealt.role, "bold")), Text(dealt.side)]
+    found = [Text.assemble(texts.say("deal-you-are"), texts.say("colon"), (dealt.role, "bold"))]
+    found += [Text(dealt.side)] if dealt.side else []
     for key, text in (("wants", dealt.wants), ("can", dealt.can), ("knows", dealt.knows)):
         found += [Text(""), Text(texts.say(f"deal-{key}"), "yellow"), Text(f"  {text}")]
     return found

@@ -55,4 +55,5 @@ def _line(game: Running, until: float, texts: Texts) -> str:
     if not is_known(game.game):
         return texts.say("cli-gone-game", game=game.game, **said)
     rules = rules_of(game.game)
-    return texts.say("cli-old-game", game=rules.title, ours=rules.version, **said)
+    title = Texts(texts.language, game.game).title(rules.title)
+    return texts.say("cli-old-game", game=title, ours=rules.version, **said)

@@ -57,7 +57,8 @@ class Screen(Sayer):
                 self._page([*lines, *cover(texts)])
             self._page([*lines, *face(dealt, texts)])
             lines = [] if self.full else [Text("")]
-        lines += [*self.board.welcome(self.view), Text("")]
+        if about := self.board.welcome(self.view):
+            lines += [*about, Text("")]
         lines.append(Text(texts.say("play-fair", hash=self.session.game.commitment[:16]), "dim"))
         self._page(lines)
 

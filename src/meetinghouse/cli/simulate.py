@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from ..balance.words import Words
 from ..bots import Report, best_bot
 from ..bots import simulate as play_many
 from ..bots.report import Share
@@ -82,36 +83,37 @@ def _table() -> Table:
     return Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
 
 
-def _interval(share: Share) -> str:
-    return f"{share.low:.1%} – {share.high:.1%}"
+def _percent(words: Words, share: float) -> str:
+    return words.texts.say("percent", number=words.number(100 * share, 1))
+
+
+def _interval(words: Words, share: Share) -> str:
+    return f"{_percent(words, share.low)} – {_percent(words, share.high)}"
 
 
 def _print(report: Report, texts: Texts) -> None:
-    console = out()
+    console, words = out(), Words(texts.language, report.game)
     console.print(_head(report, texts))
     table = _table()
     table.add_column(texts.say("simulate-side"))
     for key in ("wins", "share", "interval"):
         table.add_column(texts.say(f"simulate-{key}"), justify="right")
     for side, share in report.wins.items():
-        table.add_row(texts.word("side", side), str(share.count), f"{share.share:.1%}", _interval(share))
+        table.add_row(texts.word("side", side), str(share.count), _percent(words, share.share), _interval(words, share))
     console.print(table)
     if sum([share.count for share in report.wins.values()]) > report.games:
         console.print(texts.say("simulate-several"), soft_wrap=True)
-    length = report.length
-    console.print(
-        texts.say("simulate-length", min=length.min, median=f"{length.median:g}", max=length.max), soft_wrap=True
-    )
-    speed = texts.say(
-        "simulate-speed", decisions=round(report.decisions_per_second), games=f"{report.games_per_second:.1f}"
-    )
+    length, median = report.length, words.median(report.length.median)
+    console.print(texts.say("simulate-length", min=length.min, median=median, max=length.max), soft_wrap=True)
+    games = words.number(report.games_per_second, 1)
+    speed = texts.say("simulate-speed", decisions=round(report.decisions_per_second), games=games)
     console.print(speed, soft_wrap=True)
     console.print(texts.say("simulate-digest", digest=report.digest), soft_wrap=True)
 
 
 def _compare(reports: list[Report], texts: Texts) -> None:
     """One line for each of the bots, over the same seeds; the sides are the columns."""
-    console = out()
+    console, words = out(), Words(texts.language, reports[0].game)
     console.print(_head(reports[0], texts))
     sides = list(dict.fromkeys([side for report in reports for side in report.wins]))
     table = _table()
@@ -123,6 +125,8 @@ def _compare(reports: list[Report], texts: Texts) -> None:
     for report in reports:
         names = report.bots if isinstance(report.bots, str) else "\n".join([f"{s}={b}" for s, b in report.bots.items()])
         wins = [report.wins.get(side) for side in sides]
-        cells = ["–" if share is None else f"{share.share:.1%}\n({_interval(share)})" for share in wins]
-        table.add_row(names, *cells, f"{report.length.median:g}", report.digest[:12])
+        cells = [
+            "–" if share is None else f"{_percent(words, share.share)}\n({_interval(words, share)})" for share in wins
+        ]
+        table.add_row(names, *cells, words.median(report.length.median), report.digest[:12])
     console.print(table)

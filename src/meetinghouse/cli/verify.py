@@ -71,7 +71,7 @@ def _tell(report: Verification, texts: Texts) -> None:
             sides = (report.outcome.side, *report.outcome.also)
             details["side"] = texts.join([texts.word("side", side) for side in sides])
         else:
-            details["side"] = texts.say("verify-nobody")
+            details["side"] = texts.say("nobody")
         console.print(Text.assemble((f" {mark} ", style), texts.say(key, **details)), soft_wrap=True)
     verdict = texts.say("verify-holds" if report.holds else "verify-breaks")
     console.print(Text(verdict, "bold green" if report.holds else "bold red"), soft_wrap=True)

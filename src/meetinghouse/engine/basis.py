@@ -42,7 +42,7 @@ class Basis(msgspec.Struct, frozen=True):
     asked: int
     story: str  # a digest of the viewer's story: no other one fits
     agenda: tuple[Pending, ...]
-    memory: Any = None  # what else the game's rules need that the viewer knows, as plain JSON
+    memory: Any = None  # more that the viewer knows and the game's rules need, as plain JSON
 
 
 _SIMPLE: Final = {int, str, bool, type(None)}

@@ -48,12 +48,12 @@ class Imagination:
         game = self._game.copy()
         game.agenda = [step.own() if step.shared else step for step in game.agenda]  # answers are drawn at once
         game.chance = Chance(dice.randbytes(32))
-        try:  # all worlds share one cache, in which parts of the view are found that come out the same
+        try:  # all worlds share one cache, because many parts of the view are the same in all of them
             if self._deal is not None:
                 self._deal(game, dice)
                 self._go_on(game)
             game.deal_anew(self.seat, dice, redeal=self._deal is None)
-            same_view = game.view(self.seat, basis=True) == self.view  # and the same story, of which it has a digest
+            same_view = game.view(self.seat, basis=True) == self.view  # with its basis, which has a digest of the story
         except Exception as error:  # rules may raise anything in an impossible world
             raise Refused("not-imagined", why="parts") from error
         if not same_view:

@@ -28,8 +28,8 @@ class Company:
         self.alone = len([chair for chair in chairs if chair.person or chair.owned]) < 2
         self.speed = speed_of(chairs)
         self.open_eyed = [chair for chair in chairs if chair.all_eyes and chair.person]
-        self.places: tuple[object, Any] = None, ()  # what the board's places were last made of, and the places
-        self.mine: dict[int, tuple[object, Any]] = {}  # by key: what a reader's `Mine` was last made of, and that
+        self.places: tuple[object, Any] = None, ()  # a cache: what the board's places were made of, and the places
+        self.mine: dict[int, tuple[object, Any]] = {}  # by key, likewise, for each reader's `Mine`
 
 
 def bits(chairs: Sequence[Chair]) -> int:

@@ -1,4 +1,4 @@
-"""Groups that choose a target together: Reptilians, and mathematicians in their own mode. In other modes these meet."""
+"""Groups that choose a target together: Reptilians, and in their own mode mathematicians, who otherwise only meet."""
 
 # compiled: a bot asks it before each move
 

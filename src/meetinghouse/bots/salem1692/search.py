@@ -38,9 +38,9 @@ TURNS = 1  # how many turns begin before a world is judged
 def search(
     mind: Mind, usual: Choice, prompt: Prompt, budget: int, steady: float, quick: Callable[[], SteadyBot]
 ) -> Found | None:
-    """The witch's best answer, tried out in that many playouts by `quick` bots; None if there is nothing to try.
+    """The witch's best answer after so many playouts by `quick` bots; None if there is no other answer to try.
 
-    `steady` is how likely the town is steady.
+    `steady` is how likely it is that the town is steady.
     """
     decision = prompt.decisions[0]
     others = [each for each in ANSWERS[decision.kind](mind, decision) if each != usual]
@@ -57,7 +57,7 @@ def search(
 
 
 def plays_steady(number: int, share: float) -> bool:
-    """Whether the town of that world is steady, so that the first few worlds have both kinds in this share already."""
+    """Whether steady plays the town of that world. The share of such towns is right even among a few worlds."""
     return int((number + 1) * share + 0.5) > int(number * share + 0.5)
 
 
@@ -75,7 +75,7 @@ def worth(game: AnyGame, steady: bool, seed: str, quick: Callable[[], SteadyBot]
 
 
 def after(turns: int, game: AnyGame) -> Callable[[AnyGame], bool]:
-    """Whether so many turns have begun since now."""
+    """A condition: so many turns have begun from now on."""
     read, begun = len(game.story), 0
 
     def until(game: AnyGame) -> bool:
@@ -87,11 +87,11 @@ def after(turns: int, game: AnyGame) -> Callable[[AnyGame], bool]:
     return until
 
 
-# --- which answers are tried out, those first that look best
+# --- which answers are tried out; the most promising come first
 
 
 def _targets(mind: Mind, decision: Decision) -> list[Choice]:
-    """Of the night or of dawn, as long as no fellow has made a sign."""
+    """Whom to attack, or to give the Black Cat. Once a fellow has made a sign, there is nothing to try."""
     assert isinstance(mind, Witch)
     if any(who != mind.scene.me for who, _ in mind.scene.own.signs):
         return []
@@ -104,7 +104,7 @@ def _gavel(mind: Mind, decision: Decision) -> list[Choice]:
 
 
 def _confession(mind: Mind, decision: Decision) -> list[Choice]:
-    """To keep silent, or to confess with an ordinary card, unless one is safe."""
+    """To keep silent, or to confess with an ordinary card; nothing if she is protected anyway."""
     scene = mind.scene
     if scene.has(scene.me, ASYLUM) or scene.view.table.gavel == scene.me:
         return []
@@ -114,7 +114,7 @@ def _confession(mind: Mind, decision: Decision) -> list[Choice]:
 
 
 def _turn(mind: Mind, decision: Decision) -> list[Choice]:
-    """To draw or to end the turn, or each card, by the worth of its best play."""
+    """To draw, to end the turn, or to play one of her cards, ordered by the worth of its best play."""
     found: list[Choice] = [each for each in (TO_DRAW, TO_END) if each in decision.options]
     for play in sorted(_plays(mind), key=lambda play: -play.value - mind.noise(play.target)):
         card: Option = (Card(ALIBI), Card(WITNESS)) if play.as_witness else Card(play.card)

@@ -87,7 +87,7 @@ class Witch(Mind):
         return worth + DEFENCELESS if worth > EXPOSED and self.scene.count_down(seat) < SPARE else worth
 
     def is_decoy(self, seat: int) -> bool:
-        """Whether that seat is a witch's who will confess, so that the attack harms nobody and may win trust."""
+        """Whether a witch who will confess sits there, so that the attack harms nobody and may win trust."""
         if seat == self.scene.me:
             return self.confesses(self.scene.my_faces)
         return self.witch[seat] > SURE and self.scene.count_down(seat) >= SPARE

@@ -13,6 +13,7 @@ colon = { ": " }
 semicolon = { "; " }
 percent = { $number }%
 did-you-mean = { " " }Did you mean { $near }?
+nobody = nobody
 word-yes = Yes
 word-no = No
 word-done = Done
@@ -494,7 +495,6 @@ verify-by-hand-replaced = Entry { $entry }: another choice was put in the place 
     }
 verify-holds = The record holds.
 verify-breaks = The record does not hold.
-verify-nobody = nobody
 
 ## meetinghouse solve
 

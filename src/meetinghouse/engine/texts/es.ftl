@@ -13,6 +13,7 @@ colon = { ": " }
 semicolon = { "; " }
 percent = { $number } %
 did-you-mean = { " " }¿Querías decir { $near }?
+nobody = nadie
 word-yes = Sí
 word-no = No
 word-done = Hecho
@@ -495,7 +496,6 @@ verify-by-hand-replaced = Entrada { $entry }: otra elección sustituye a { $what
     }
 verify-holds = El registro es válido.
 verify-breaks = El registro no es válido.
-verify-nobody = nadie
 
 ## meetinghouse solve
 

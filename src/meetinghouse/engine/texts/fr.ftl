@@ -13,6 +13,7 @@ colon = { " : " }
 semicolon = { " ; " }
 percent = { $number } %
 did-you-mean = { " " }Vouliez-vous dire { $near } ?
+nobody = personne
 word-yes = Oui
 word-no = Non
 word-done = Terminé
@@ -495,7 +496,6 @@ verify-by-hand-replaced = Entrée { $entry } : un autre choix remplace { $what 
     }
 verify-holds = L’archive est valable.
 verify-breaks = L’archive n’est pas valable.
-verify-nobody = personne
 
 ## meetinghouse solve
 

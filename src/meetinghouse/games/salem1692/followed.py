@@ -48,7 +48,7 @@ class Followed(Worlds):
                 self.witches.append(checked[way])
 
     def _paths(self) -> list[tuple[int, ...]]:
-        """Of every card: who was dealt it, and in which entry it went to whom, or was turned up."""
+        """For every card: who was dealt it, who took it in which entry, and the entry that turned it up."""
         paths: list[tuple[int, ...]] = [(owner,) for owner in self.first]
         for at, entry in enumerate(self.known.chronicle):
             if entry[0] == EXCHANGED:
@@ -71,7 +71,11 @@ class Followed(Worlds):
         return [*found, owner]
 
     def _witches(self, cards: tuple[int, ...]) -> int:
-        """Who has ever held one of these; 0 if they cannot be the Witch cards: pasts, meetings, a town not lost yet."""
+        """Who has ever held one of these cards; 0 if they cannot be the Witch cards.
+
+        They cannot if somebody's announced past, a meeting of the witches or the fact that the town has not lost yet
+        would be different.
+        """
         witches = sum({1 << self.first[card] for card in cards})
         for seen, after in zip(self.read, self.holders[1:], strict=True):
             entry = seen.entry
@@ -87,7 +91,7 @@ class Followed(Worlds):
         return witches
 
     def _fits_constable(self, card: int) -> bool:
-        """Whether a card may be the Constable card: its holders gave the gavel."""
+        """Whether a card may be the Constable card: its holders could have given the gavel as it was given."""
         for entry, before in zip(self.known.chronicle, self.holders, strict=False):
             if entry[0] == GAVEL_GIVEN and not could_give(self.known, before[card], entry[1]):
                 return False

@@ -25,7 +25,7 @@ from ..listeners import Listeners
 from . import reading, whole
 from .address import Address
 from .connections import Connections
-from .ears import Ears
+from .listening import ListeningConnection
 from .writer import Writer, line
 
 PATIENCE = 4.0  # seconds for a connection, and for a call
@@ -36,15 +36,15 @@ SNAPSHOTS = 2  # snapshots kept of one table
 class PostgresJournal(Journal):
     """The journals of all tables in one schema of a database. Listeners hear the changes of other processes too."""
 
-    def __init__(self, connections: Connections, ears: Ears) -> None:
+    def __init__(self, connections: Connections, listening: ListeningConnection) -> None:
         self._connections = connections
-        self._ears = ears
-        self.lease = LEASE if ears.node else None
+        self._listening = listening
+        self.lease = LEASE if listening.node else None
         self._listeners = Listeners()
         self._writer = Writer(connections, self._listeners.tell)
         self._closed = False
         self._read: set[int] = set()  # the numbers of what other processes have told lately
-        ears.begin(self._hear)
+        listening.begin(self._hear)
 
     @classmethod
     async def open(
@@ -55,24 +55,24 @@ class PostgresJournal(Journal):
         With `alone`, no other process may use the store. With `shared`, this process is one of the nodes that serve it
         together. Raises `InUse` if another process has opened it alone.
         """
-        ears = await _ears(address, patience, write=True, alone=alone, lease=LEASE if shared else None)
-        return await cls._begin(ears, address, patience, write=True)
+        listening = await _listen(address, patience, write=True, alone=alone, lease=LEASE if shared else None)
+        return await cls._begin(listening, address, patience, write=True)
 
     @classmethod
     async def open_read_only(cls, address: Address, *, patience: float = PATIENCE, alone: bool = False) -> Self | None:
         """Open the store for reading; None if there is nothing yet. Calls that would change it raise `Unavailable`."""
-        ears = await _ears(address, patience, write=False, alone=alone)
-        if ears.found:
-            return await cls._begin(ears, address, patience, write=False)
-        await ears.close()
+        listening = await _listen(address, patience, write=False, alone=alone)
+        if listening.found:
+            return await cls._begin(listening, address, patience, write=False)
+        await listening.close()
         return None
 
     @classmethod
-    async def _begin(cls, ears: Ears, address: Address, patience: float, *, write: bool) -> Self:
+    async def _begin(cls, listening: ListeningConnection, address: Address, patience: float, *, write: bool) -> Self:
         try:
-            return cls(await Connections.open(address, patience, write=write), ears)
+            return cls(await Connections.open(address, patience, write=write), listening)
         except BaseException:
-            await ears.close()
+            await listening.close()
             raise
 
     @property
@@ -139,7 +139,7 @@ class PostgresJournal(Journal):
         return int((await counted)[0][0])
 
     async def due(self, until: float, limit: int = 100) -> list[Listing]:
-        return reading.listings(await self._rows(reading.DUE, until, limit, self._ears.node))
+        return reading.listings(await self._rows(reading.DUE, until, limit, self._listening.node))
 
     async def room(self, table: str | None = None) -> int:
         """The size in bytes, without keys, indexes and what the database has not cleared away yet."""
@@ -164,7 +164,7 @@ class PostgresJournal(Journal):
         if not math.isfinite(at):
             raise ValueError("a moment is a time")
         if self.lease is not None:
-            return float((await self._change("SELECT keep($1, $2)", self._ears.node, self.lease))[0])
+            return float((await self._change("SELECT keep($1, $2)", self._listening.node, self.lease))[0])
         await self._change("SELECT beat($1)", at)
         return at
 
@@ -176,53 +176,53 @@ class PostgresJournal(Journal):
         if self.lease is None:
             return await super().claim(tables, orphans)
         self._check_alone()
-        wanted = self._ears.node, list(tables), orphans
+        wanted = self._listening.node, list(tables), orphans
         # a second try would not return orphans that the first one has taken
         return dict(await self._rows("SELECT * FROM claim($1, $2, $3)", *wanted, again=not orphans))
 
     async def kept(self) -> dict[str, int]:
-        return dict(await self._rows(reading.KEPT, self._ears.node))
+        return dict(await self._rows(reading.KEPT, self._listening.node))
 
     async def release(self, tables: Collection[str]) -> None:
         if self.lease is not None and tables:
-            await self._change("SELECT release($1, $2)", self._ears.node, list(tables))
+            await self._change("SELECT release($1, $2)", self._listening.node, list(tables))
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         return dict(await self._rows(reading.VERSIONS, list(tables)))
 
     async def tell_guests(self, table: str, body: bytes | None) -> None:
         if self.lease is not None:
-            await self._change("SELECT tell_guests($1, $2, $3)", self._ears.node, table, body)
+            await self._change("SELECT tell_guests($1, $2, $3)", self._listening.node, table, body)
 
     async def guests(self, tables: Collection[str]) -> dict[str, list[bytes]]:
         found: dict[str, list[bytes]] = {}
-        for table, body in await self._rows(reading.GUESTS, list(tables), self._ears.node):
+        for table, body in await self._rows(reading.GUESTS, list(tables), self._listening.node):
             found.setdefault(table, []).append(body)
         return found
 
     async def exchange(self, told: bytes) -> list[bytes]:
         if self.lease is None:
             return []
-        rows = await self._rows("SELECT * FROM exchange($1, $2)", self._ears.node, told)
+        rows = await self._rows("SELECT * FROM exchange($1, $2)", self._listening.node, told)
         new, self._read = [body for number, body in rows if number not in self._read], {number for number, _ in rows}
         return new
 
     async def withdraw(self) -> None:
         if self.lease is not None:
-            await self._change("SELECT withdraw($1)", self._ears.node)
+            await self._change("SELECT withdraw($1)", self._listening.node)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
         return self._listeners.add(hear)
 
     async def taken_over(self) -> None:
-        await self._ears.taken.wait()
+        await self._listening.taken.wait()
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
             await self._writer.close()
             await self._connections.close()
-            await self._ears.close()
+            await self._listening.close()
 
     def _hear(self, process: int, change: Change) -> None:
         """Report a change of another process; our own are reported when they are durable."""
@@ -237,14 +237,16 @@ class PostgresJournal(Journal):
         return await self._connections.ask(lambda connection: connection.fetch(query, *values), again=again)
 
     def _check_alone(self) -> None:
-        if self._ears.taken.is_set():
+        if self._listening.taken.is_set():
             raise Unavailable("in-use")
 
 
-async def _ears(address: Address, patience: float, *, write: bool, alone: bool, lease: float | None = None) -> Ears:
-    ears = Ears(address, patience, write=write, alone=alone, lease=lease)
-    await ears.open()
-    return ears
+async def _listen(
+    address: Address, patience: float, *, write: bool, alone: bool, lease: float | None = None
+) -> ListeningConnection:
+    listening = ListeningConnection(address, patience, write=write, alone=alone, lease=lease)
+    await listening.open()
+    return listening
 
 
 def _fitting(row: Any, table: str, version: int) -> Any:

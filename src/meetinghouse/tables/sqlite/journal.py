@@ -86,16 +86,16 @@ class SqliteJournal(Journal):
         fence: int | None = None,
     ) -> Appended:
         check_append(table, version, status, at)
-        return await self._writer.do(lambda pen: pen.append(table, version, body, key, status, at))
+        return await self._writer.do(lambda transaction: transaction.append(table, version, body, key, status, at))
 
     async def save_snapshot(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
-        return await self._writer.do(lambda pen: pen.save_snapshot(table, snapshot, spoilt))
+        return await self._writer.do(lambda transaction: transaction.save_snapshot(table, snapshot, spoilt))
 
     async def let_go(self, table: str, version: int, *, everything: bool = False) -> int:
-        return await self._writer.do(lambda pen: pen.let_go(table, version, everything))
+        return await self._writer.do(lambda transaction: transaction.let_go(table, version, everything))
 
     async def forget(self, table: str, version: int) -> bool:
-        return await self._writer.do(lambda pen: pen.forget(table, version))
+        return await self._writer.do(lambda transaction: transaction.forget(table, version))
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[JournalEntry]:
         return await self._read(reading.entries, table, after, limit)
@@ -129,15 +129,17 @@ class SqliteJournal(Journal):
         return await self._read(reading.whole, table)
 
     async def put_whole(self, whole: WholeTable) -> None:
-        await self._writer.do(lambda pen: pen.put_whole(whole))
+        await self._writer.do(lambda transaction: transaction.put_whole(whole))
 
     async def mark(self, mark: bytes | None = None) -> bytes | None:
-        return await (self._read(reading.mark) if mark is None else self._writer.do(lambda pen: pen.mark(mark)))
+        return await (
+            self._read(reading.mark) if mark is None else self._writer.do(lambda transaction: transaction.mark(mark))
+        )
 
     async def beat(self, at: float) -> float:
         if not math.isfinite(at):
             raise ValueError("a moment is a time")
-        await self._writer.do(lambda pen: pen.beat(at))
+        await self._writer.do(lambda transaction: transaction.beat(at))
         return at
 
     async def last_beat(self) -> float | None:

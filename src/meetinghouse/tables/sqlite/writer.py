@@ -14,10 +14,10 @@ import apsw
 
 from ..journal import Change, JournalError, Unavailable
 from .file import as_journal_error
-from .pen import Pen
+from .writing import Transaction
 
 Answer = TypeVar("Answer")
-Work: TypeAlias = Callable[[Pen], Any]
+Work: TypeAlias = Callable[[Transaction], Any]
 Waiting: TypeAlias = "tuple[asyncio.Future[Any], Work]"
 Outcome: TypeAlias = "tuple[Any, Exception | None]"
 
@@ -41,7 +41,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="journal writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[Pen], Answer]) -> Answer:
+    async def do(self, work: Callable[[Transaction], Answer]) -> Answer:
         """Queue some work; returns its result once it is durable."""
         if self._closed:
             raise Unavailable("closed")
@@ -95,21 +95,21 @@ class Writer:
 
     def _commit(self, works: list[Work]) -> tuple[list[Outcome], list[Change]]:
         """Do all work in one transaction; returns results and changes. A `JournalError` fails only its own piece."""
-        pen = Pen(self._connection)
+        transaction = Transaction(self._connection)
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_done(work, pen) for work in works]
-            pen.end()
+            outcomes = [_done(work, transaction) for work in works]
+            transaction.end()
             self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
         self.commits += 1
-        if pen.erased:
+        if transaction.erased:
             with suppress(apsw.Error):  # somebody is reading, so the log is emptied later
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        return outcomes, pen.news
+        return outcomes, transaction.news
 
     def _settle(self, futures: list[asyncio.Future[Any]], outcomes: list[Outcome], news: list[Change]) -> None:
         """Set the results and report the changes to listeners, in the event loop."""
@@ -124,8 +124,8 @@ class Writer:
             self._loop.call_soon(self._tell, change)
 
 
-def _done(work: Work, pen: Pen) -> Outcome:
+def _done(work: Work, transaction: Transaction) -> Outcome:
     try:
-        return work(pen), None
+        return work(transaction), None
     except JournalError as error:
         return None, error

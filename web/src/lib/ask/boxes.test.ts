@@ -10,8 +10,8 @@ const drawn = (options: Option[], people = 4, least = 5) =>
     index,
   ]);
 
-describe("boxes of a question that looks like all others", () => {
-  it("are people in their places, also those who cannot be chosen", () => {
+describe("the boxes of a question", () => {
+  it("show all people in their places, also those who cannot be chosen", () => {
     expect(drawn([word("none"), seat(1), seat(3)])).toEqual([
       ["none", 0],
       [0, -1],
@@ -21,7 +21,7 @@ describe("boxes of a question that looks like all others", () => {
     ]);
   });
 
-  it("are as many where there are only words", () => {
+  it("are filled up with empty ones, so that a question with few words looks like the others", () => {
     expect(drawn([word("mine"), word("theirs")])).toEqual([
       ["mine", 0],
       ["theirs", 1],
@@ -31,7 +31,7 @@ describe("boxes of a question that looks like all others", () => {
     ]);
   });
 
-  it("keep the options in their order, and all of them", () => {
+  it("keep all options, in their order", () => {
     expect(drawn([seat(2), seat(0), word("none")], 3, 2).filter(([, index]) => (index as number) >= 0)).toEqual([
       [2, 0],
       [0, 1],

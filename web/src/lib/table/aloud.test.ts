@@ -30,7 +30,7 @@ describe("what is said aloud", () => {
     expect(aloud([laughter], new Set(), texts, ["Ann"], [])[0]?.reaction).toBe("laughing");
   });
 
-  it("is nothing that some may not read, nor of whom one does not listen to, nor signs, nor of strangers", () => {
+  it("leaves out what some may not read, people who are blocked, signs, and people without a seat", () => {
     const whispered = said("Ann", "graveyard");
     const signs = { type: "gestured", name: "Ann", channel: "signs", signs: ["moon"] };
     const news = [whispered, said("Bea"), signs, said("Zoe")];

@@ -48,7 +48,7 @@ class JohnTakes(SalemStep):
             return
         for card in state.hands[self.dead]:
             if state.seen[card] & ~viewers & ~(1 << self.dead):
-                state.mixes[card] = 0  # others who knew it cannot follow it any more, but no redeal may move it
+                state.mixes[card] = 0  # others who knew it have lost track of it; no redeal may move it all the same
             state.seen[card] = state.seen[card] & (viewers | 1 << self.dead) | viewers
         three = state.edition.john_takes_three if alone else state.edition.john_and_martha_three_each
         game.next(JohnPicks(self.dead, 0, [3 if three else len(cards)] * len(seats), three))

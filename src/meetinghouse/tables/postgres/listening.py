@@ -38,7 +38,7 @@ UNLOCK = "SELECT pg_advisory_unlock($1, $2)"
 GUESTS = "guests"  # a notice that somebody came or went
 
 
-class Ears:
+class ListeningConnection:
     """Listens on a connection of its own, and makes a new one if that breaks."""
 
     def __init__(

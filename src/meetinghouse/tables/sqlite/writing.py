@@ -34,7 +34,7 @@ LET_GO = "DELETE FROM entries WHERE number = ? AND version <= ?"
 SNAPSHOTS = 2  # snapshots kept of one table
 
 
-class Pen:
+class Transaction:
     """Writes to the file, and collects changes for listeners. A call that raises a `JournalError` changes nothing."""
 
     def __init__(self, connection: apsw.Connection) -> None:
