@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -133,8 +134,8 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
     ann.page.locator(".replay ol.end").wait_for()
     ann.page.locator(".replay header select").select_option("all")
     ann.page.locator(".replay .log p").first.wait_for()
-    assert "entry=" in ann.page.url  # a link to this moment
-    shared = ann.page.url
+    shared = ann.page.url  # a link to this moment
+    entry = next(part for part in urlsplit(shared).query.split("&") if part.startswith("entry="))
     ann.page.goto(shared)
     ann.page.locator(".replay ol.end").wait_for()
     assert ann.page.locator(".replay .far").count() == 0  # a link to a moment shows no more than that
@@ -143,9 +144,10 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
     ann.picture("replay-worlds")
     assert ann.page.evaluate(OVERLAPPING) == []  # also at dawn, when the ring is lowest
     ann.call("/rematch")
-    for address in (f"/replay/{code}/1?seat=all&entry=30", f"/replay/{code}?seat=all&entry=30"):
-        ann.go(address)  # the game is still there, and open around the table
+    for replay in (f"/replay/{code}/1?seat=all", f"/replay/{code}?seat=all"):
+        ann.go(f"{replay}&entry=30")  # the game is still there, and open around the table
         ann.page.locator('.replay .seat .pip[data-face="witch"]').first.wait_for()
+        ann.go(f"{replay}&{entry}")
         expect(ann.page.locator(".replay .notes")).to_contain_text("too quiet")
 
 

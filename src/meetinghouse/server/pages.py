@@ -47,7 +47,8 @@ PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Flue
 TERMINAL = re.compile(
     r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|print|push|rules|simulate|solve|store|verify)-|"
     r"(?:call-[a-z-]+-done|page-not-built|refused-(?:part|cluster|checkpoint)-[a-z-]+|"
-    r"refused-(?:no-cluster|worker-died|other-code)) =).*(?:\n+[ \t}].*)*)\n*",
+    r"refused-(?:no-cluster|worker-died|other-code)|worlds-(?:head|how|reason)|"
+    r"replay-(?:head|keys|more|otherwise|private|reason|seat-or-all|unfinished|until)) =).*(?:\n+[ \t}].*)*)\n*",
     re.MULTILINE,
 )
 GAP = re.compile(r"\n+(?=\n[a-z-])|(?<=\n ) +")  # empty lines before a message, and indentation
