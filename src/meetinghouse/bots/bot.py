@@ -27,7 +27,7 @@ class Prompt:
     """What a seat gets: its view, its story, its decisions and offers, and its own randomness.
 
     View, story and offers are computed when they are first read, so that a bot pays only for what it reads. ``view_of``
-    is told whether the view shall have its basis.
+    is told whether the view shall have its basis. Bots keep the story: ``listen`` makes a new list.
     """
 
     __slots__ = (

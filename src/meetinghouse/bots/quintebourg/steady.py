@@ -82,7 +82,7 @@ class SteadyBot(Bot):
                 return kept
         scene = Scene(view)
         kept = self._kept = self._kind(scene)(scene, partial(self._believe, scene, prompt), prompt)
-        self._read = prompt.story[:]
+        self._read = prompt.story
         return kept
 
     def _believe(self, scene: Scene, prompt: Prompt) -> Belief:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from itertools import takewhile
 from math import comb
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -53,7 +53,7 @@ class Belief:
         self._pending: Exchange | None = None
         self._drawer = -1
         self._pointed = False
-        self._odds: Odds | None = None
+        self._counted: dict[int, tuple[object, object, Odds]] = {}  # see odds_if
         self.hidden = 0  # Witch cards still face-down
         self.witches = 0  # who is known to have held a Witch card
         self.counts = Counts(1, 0, 0)
@@ -79,7 +79,7 @@ class Belief:
         other._pending = None if self._pending is None else self._pending.copy()
         other._drawer = self._drawer
         other._pointed = self._pointed
-        other._odds = self._odds
+        other._counted = self._counted.copy()
         other.hidden = self.hidden
         other.witches = self.witches
         other.counts = self.counts.copy()
@@ -108,10 +108,11 @@ class Belief:
                 readers = self.behaviour.readers
                 continue
             own.append(event)  # an event that can only be an act of somebody
+            if kind is events.TurnBegan:
+                self._turn = len(own)
             watch = readers.get(kind)
             if watch is not None:
                 watch(self.behaviour, event)
-                self._odds = None
 
     def hear(self, event: Event) -> None:
         """Read one event."""
@@ -143,7 +144,6 @@ class Belief:
             self._hearsay = self._overhear(takewhile(lambda earlier: earlier is not event, self.story))
         if self._hearsay.hear(event) and self.listens:
             self.behaviour.evidence.listen(self._hearsay)
-            self._odds = None
 
     @property
     def hearsay(self) -> SalemHearsay:
@@ -160,13 +160,26 @@ class Belief:
 
     def odds(self) -> Odds:
         """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
-        if self._odds is None:
-            self._odds = self.worlds.odds(self.behaviour.evidence)
-        return self._odds
+        return self.odds_if(0)
 
     def places(self, seat: int, down: Sequence[int]) -> list[float]:
         """The chance of a Witch card at each of these face-down places."""
-        return self.worlds.places(seat, down, self.behaviour.evidence)
+        return self.places_if(0, seat, down)
+
+    def odds_if(self, innocent: int) -> Odds:
+        """The same if none of these seats (a bit mask) ever held a Witch card; counted anew only after a change."""
+        weights, evidence = self.worlds.weights, self.behaviour.evidence
+        counted = self._counted.get(innocent)
+        if counted is None or counted[0] is not weights or counted[1] is not evidence.factors:
+            odds = self.worlds.odds(evidence, innocent)
+            counted = self._counted[innocent] = weights, evidence.factors, odds
+        return counted[2]
+
+    def places_if(self, innocent: int, seat: int, down: Sequence[int]) -> list[float]:
+        """The same if none of these seats ever held a Witch card. Only backs tell places apart."""
+        if isinstance(self.worlds, Backs):
+            return self.worlds.places(seat, down, self.behaviour.evidence, innocent)
+        return [self.odds_if(innocent).cards[seat] / max(1, len(down))] * len(down)
 
     def _read(self, event: Event) -> None:
         kind = type(event)
@@ -180,11 +193,9 @@ class Belief:
         watch = self.behaviour.readers.get(kind)
         if watch is not None:
             watch(self.behaviour, event)  # before the event changes the counts
-            self._odds = None
         reader = _READERS.get(kind)
         if reader is not None:
             reader(self, event)
-            self._odds = None
         if not self.worlds.possible:
             self._count_anew()
 
@@ -201,7 +212,6 @@ class Belief:
         self.worlds = Worlds(self.counts.down, self.hidden, self.me, self.witches)
         if self.me >= 0:
             self.worlds.see_own_row(self._own_row())
-        self._odds = None
 
     # --- set-up
 
@@ -290,7 +300,6 @@ class Belief:
             self._hearsay.clear()
         self.worlds.exchange(seen, self.counts.down)
         self.constable.exchange(seen, self.counts.down)
-        self._odds = None
 
     def _reordered(self, event: events.RowReordered) -> None:
         if isinstance(self.worlds, Backs):
@@ -318,14 +327,15 @@ class Belief:
             self.constable.gavel(event.seat)
 
 
-_encode = msgspec.json.Encoder().encode
+ENCODE: Final = msgspec.json.Encoder().encode  # compiled code finds constants faster than imported names
+HASH: Final = blake2b
 
 
 def digest(before: bytes, story: Iterable[Event]) -> bytes:
     """A digest of further events after those before. What people say does not count, so that it changes no whims."""
     for event in story:
         if type(event) is not Spoke:
-            before = blake2b(before + _encode(event)).digest()
+            before = HASH(before + ENCODE(event)).digest()
     return before
 
 
@@ -349,4 +359,4 @@ _READERS: dict[type[Event], Reader] = {
 }
 _EXCHANGE = {events.TryalTaken, events.TryalsMixed, events.TryalLost, events.TryalGained}
 _CONSPIRACY = {events.TryalTaken, events.TryalsMixed}
-_READ = {*_READERS, events.TurnBegan, Spoke}
+_READ = {*_READERS, Spoke}

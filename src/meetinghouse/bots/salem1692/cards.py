@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...engine.values import SEATS, Card, Option
 from .mind import Mind
@@ -38,7 +38,7 @@ def best_play(
     found: Play | None = None
     most = 0.0
     if mind.plays is None:
-        mind.plays = list(plays(mind))
+        mind.plays = plays(mind)
     for play in mind.plays:
         if card is not None and (play.card, play.as_witness) != (card, as_witness):
             continue
@@ -52,14 +52,14 @@ def best_play(
     return found
 
 
-def plays(mind: Mind) -> Iterator[Play]:
+def plays(mind: Mind) -> list[Play]:
     """Every play that may be worth something."""
     trial = best_trial(mind)
-    if trial is not None and not mind.spares(trial.target):
-        yield trial
+    found = [] if trial is None or mind.spares(trial.target) else [trial]
     for card, make in _MAKERS.items():
         if mind.scene.hand[card] and not (card == ALIBI and mind.scene.griggs):
-            yield from make(mind)
+            found += make(mind)
+    return found
 
 
 # --- trials
@@ -106,62 +106,69 @@ def worth_now(worth: float, points: float, need: int) -> float:
 # --- blue and green cards
 
 
-def _stocks(mind: Mind) -> Iterator[Play]:
-    for seat in mind.scene.others:
-        if not mind.scene.people[seat].ghost and not mind.scene.has(seat, STOCKS):
-            yield Play(0.4 * mind.enmities[seat], STOCKS, seat, "stocks", seat)
+def _stocks(mind: Mind) -> list[Play]:
+    scene = mind.scene
+    free = [seat for seat in scene.others if not scene.people[seat].ghost and not scene.has(seat, STOCKS)]
+    return [Play(0.4 * mind.enmities[seat], STOCKS, seat, "stocks", seat) for seat in free]
 
 
-def _cat(mind: Mind) -> Iterator[Play]:
-    for seat in mind.scene.others:
-        if mind.scene.people[seat].ability != "mary-warren":
-            yield Play(0.5 * mind.trials[seat], BLACK_CAT, seat, "cat", seat)
+def _cat(mind: Mind) -> list[Play]:
+    scene = mind.scene
+    free = [seat for seat in scene.others if scene.people[seat].ability != "mary-warren"]
+    return [Play(0.5 * mind.trials[seat], BLACK_CAT, seat, "cat", seat) for seat in free]
 
 
-def _asylum(mind: Mind) -> Iterator[Play]:
-    for seat in mind.scene.others:
-        if not mind.scene.people[seat].ghost:
-            yield Play(-0.6 * mind.enmities[seat], ASYLUM, seat, "asylum", seat)
+def _asylum(mind: Mind) -> list[Play]:
+    players = [seat for seat in mind.scene.others if not mind.scene.people[seat].ghost]
+    return [Play(-0.6 * mind.enmities[seat], ASYLUM, seat, "asylum", seat) for seat in players]
 
 
-def _piety(mind: Mind) -> Iterator[Play]:
+def _piety(mind: Mind) -> list[Play]:
+    found = []
     for seat in mind.scene.others:
         pressed = 0.3 + 0.1 * mind.scene.people[seat].accusations
-        yield Play(-pressed * mind.enmities[seat], PIETY, seat, "piety", seat)
+        found.append(Play(-pressed * mind.enmities[seat], PIETY, seat, "piety", seat))
+    return found
 
 
-def _alibi(mind: Mind) -> Iterator[Play]:
-    scene = mind.scene
+def _alibi(mind: Mind) -> list[Play]:
+    scene, found = mind.scene, []
     for seat in scene.others:
         person = scene.people[seat]
         helps = mind.trials[seat] <= 0  # not somebody whose trial would be welcome
         if helps and any(front.card in ("accusation", EVIDENCE) for front in person.front):
             urgent = 1.0 if person.threshold - person.accusations <= 3 else 0.4
             value = -urgent * mind.enmities[seat] * min(3, person.accusations) / 3
-            yield Play(value, ALIBI, seat, "alibi", seat)
+            found.append(Play(value, ALIBI, seat, "alibi", seat))
+    return found
 
 
-def _curse(mind: Mind) -> Iterator[Play]:
+def _curse(mind: Mind) -> list[Play]:
+    found = []
     for seat in mind.scene.others:
         enmity = mind.enmities[seat]
         cat = -0.5 * mind.trials[seat]
         worth = {ASYLUM: 0.5 * enmity, PIETY: 0.5 * enmity, BLACK_CAT: cat, MATCHMAKER: -0.1 * enmity}
         for card, value in worth.items():
             if mind.scene.has(seat, card):
-                yield Play(value, CURSE, seat, "curse", seat, second=Card(card), more={"card": card})
+                found.append(Play(value, CURSE, seat, "curse", seat, second=Card(card), more={"card": card}))
+    return found
 
 
-def _arson(mind: Mind) -> Iterator[Play]:
+def _arson(mind: Mind) -> list[Play]:
+    found = []
     for seat in mind.scene.others:
         person = mind.scene.people[seat]
         if person.hand and person.ability != "sarah-good":
-            yield Play(0.12 * person.hand * mind.enmities[seat], ARSON, seat, "arson", seat)
+            found.append(Play(0.12 * person.hand * mind.enmities[seat], ARSON, seat, "arson", seat))
+    return found
 
 
-def _robbery(mind: Mind) -> Iterator[Play]:
+def _robbery(mind: Mind) -> list[Play]:
+    found: list[Play] = []
     scene = mind.scene
     if len(scene.living) < 3:
-        return
+        return found
     for victim in scene.others:
         person = scene.people[victim]
         if not person.hand or person.ability == "sarah-good":
@@ -169,13 +176,15 @@ def _robbery(mind: Mind) -> Iterator[Play]:
         for heir in scene.others:
             if heir != victim:
                 value = 0.1 * person.hand * (mind.enmities[victim] - mind.enmities[heir]) / 2
-                yield Play(value, ROBBERY, victim, "robbery", victim, second=SEATS[heir], more={"to": heir})
+                found.append(Play(value, ROBBERY, victim, "robbery", victim, second=SEATS[heir], more={"to": heir}))
+    return found
 
 
-def _scapegoat(mind: Mind) -> Iterator[Play]:
+def _scapegoat(mind: Mind) -> list[Play]:
+    found: list[Play] = []
     scene = mind.scene
     if len(scene.living) < 3:
-        return
+        return found
     for source in scene.others:
         person = scene.people[source]
         if not person.front:
@@ -192,11 +201,12 @@ def _scapegoat(mind: Mind) -> Iterator[Play]:
             for good in (ASYLUM, PIETY):
                 if scene.has(source, good):
                     value += 0.4 * (mind.enmities[source] - mind.enmities[goat])
-            yield Play(value, SCAPEGOAT, source, "scapegoat", goat, second=SEATS[goat], more={"source": source})
+            found.append(Play(value, SCAPEGOAT, source, "scapegoat", goat, second=SEATS[goat], more={"source": source}))
+    return found
 
 
-def _matchmaker(mind: Mind) -> Iterator[Play]:
-    scene = mind.scene
+def _matchmaker(mind: Mind) -> list[Play]:
+    scene, found = mind.scene, []
     first = next((seat for seat in scene.living if scene.has(seat, MATCHMAKER)), None)
     for seat in scene.others:
         if scene.has(seat, MATCHMAKER):
@@ -207,7 +217,8 @@ def _matchmaker(mind: Mind) -> Iterator[Play]:
             value = -0.5
         else:
             value = 0.25 * (mind.enmities[seat] + mind.enmities[first])
-        yield Play(value, MATCHMAKER, seat, "matchmaker", seat)
+        found.append(Play(value, MATCHMAKER, seat, "matchmaker", seat))
+    return found
 
 
 _MAKERS = {

@@ -19,18 +19,7 @@ class PublicBelief(Belief):
     """An onlooker's belief."""
 
     def __init__(self) -> None:
-        self._innocents: dict[int, Odds] = {}  # since the last event
         super().__init__(-1)
-
-    def read(self, story: Sequence[Event]) -> None:
-        """Read what is new in the story."""
-        if len(story) > len(self.story):
-            self._innocents.clear()
-            super().read(story)
-
-    def _read(self, event: Event) -> None:
-        super()._read(event)
-        self._innocents.clear()
 
     def copy(self) -> PublicBelief | None:
         """An independent copy; None for other kinds of belief."""
@@ -42,10 +31,7 @@ class PublicBelief(Belief):
 
     def innocent(self, seat: int) -> Odds:
         """What that seat believes if it has never held a Witch card."""
-        found = self._innocents.get(seat)
-        if found is None:
-            found = self._innocents[seat] = self.worlds.odds(self.behaviour.evidence, 1 << seat)
-        return found
+        return self.odds_if(1 << seat)
 
 
 class CommonBelief(PublicBelief):
@@ -96,4 +82,4 @@ class InnocentBelief(Belief):
 
     def places(self, seat: int, down: Sequence[int]) -> list[float]:
         """The chance of a Witch card at each of these face-down places."""
-        return self._common.worlds.places(seat, down, self._common.behaviour.evidence, 1 << self.me)
+        return self._common.places_if(1 << self.me, seat, down)

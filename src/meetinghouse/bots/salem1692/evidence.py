@@ -29,7 +29,7 @@ class Evidence:
         self.together = [[0.0] * seats for _ in range(seats)]
         self._alone = self.alone.copy()  # the same with limits, and below too
         self._together = [row.copy() for row in self.together]
-        self.factors: dict[int, float] = {}  # by witches: see below; emptied by new evidence
+        self.factors: dict[int, float] = {}  # by witches: see below; others after new evidence
 
     def copy(self) -> Evidence:
         """The same evidence, without what was said."""
@@ -38,14 +38,14 @@ class Evidence:
         other.together = [row.copy() for row in self.together]
         other._alone = self._alone.copy()
         other._together = [row.copy() for row in self._together]
-        other.factors = self.factors.copy()
+        other.factors = self.factors
         return other
 
     def about(self, seat: int, weight: float) -> None:
         """Add evidence that this seat is a witch; below zero, that it is none."""
         self.alone[seat] += weight
         self._alone[seat] = max(-MOST, min(MOST, self.alone[seat]))
-        self.factors.clear()
+        self.factors = {}
 
     def about_two(self, one: int, other: int, weight: float) -> None:
         """Add evidence that the two are witches together; below zero, that they are not."""
@@ -53,12 +53,12 @@ class Evidence:
         self.together[other][one] += weight
         self._together[one][other] = max(-MOST, min(MOST, self.together[one][other]))
         self._together[other][one] = max(-MOST, min(MOST, self.together[other][one]))
-        self.factors.clear()
+        self.factors = {}
 
     def listen(self, said: Hearsay) -> None:
         """Something was said, or a promise was kept or broken."""
         self.said = said
-        self.factors.clear()
+        self.factors = {}
 
     def factor(self, witches: int) -> float:
         """How much likelier all this is if exactly these (a bit mask) are the witches than if nobody is."""

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import log
 from typing import ClassVar
 
@@ -23,6 +24,12 @@ CARD_WORTH = {
 HEAT = 0.05  # how random choices are: smaller differences in value hardly matter
 MEAN = 0.5772  # of the noise: Euler's constant
 LEAST = 0.001  # what a whim adds where nobody sees the choice
+
+
+@lru_cache(maxsize=64)
+def _whims(me: int, turn: object) -> list[float]:
+    """The whims of a seat, which judges several moments of a turn."""
+    return whims(me, turn)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +71,7 @@ class Mind:
     def whims(self) -> list[float]:
         """Numbers that nobody else can foresee, one for each seat; they stay the same for a whole turn."""
         if self._whims is None:
-            self._whims = whims(self.scene.me, self.belief.turn)
+            self._whims = _whims(self.scene.me, self.belief.turn)
         return self._whims
 
     @property

@@ -138,7 +138,7 @@ def _aim(mind: Mind, decision: Decision) -> list[Choice]:
 
 def _plays(mind: Mind) -> list[Play]:
     if mind.plays is None:
-        mind.plays = list(plays(mind))
+        mind.plays = plays(mind)
     return mind.plays
 
 

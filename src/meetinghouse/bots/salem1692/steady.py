@@ -74,7 +74,7 @@ class SteadyBot(Bot):
     def _mind(self, prompt: Prompt) -> Mind:
         """Its judgement, cached until the next event: without one, nothing that a bot looks at changes."""
         if self._kept is None or self._read != prompt.story:
-            self._kept, self._read = self._judge(Scene(prompt.view), prompt), prompt.story[:]
+            self._kept, self._read = self._judge(Scene(prompt.view), prompt), prompt.story
         return self._kept.truth if prompt.decisions and prompt.decisions[0].kind in self.unseen else self._kept
 
     def _judge(self, scene: Scene, prompt: Prompt) -> Mind:
@@ -104,7 +104,8 @@ class SteadyBot(Bot):
         return kept
 
 
-_SHARED: WeakValueDictionary[tuple[type, int], PublicBelief] = WeakValueDictionary()  # by kind and game
+# By kind and game. Compiled classes support no weak references, so that common.py is not compiled.
+_SHARED: WeakValueDictionary[tuple[type, int], PublicBelief] = WeakValueDictionary()
 
 
 def shared(kind: type[PublicBelief], story: list[Event], world: int) -> PublicBelief:

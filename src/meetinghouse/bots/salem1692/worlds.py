@@ -229,11 +229,6 @@ class Worlds:
                 cards[seat] += held * weight / total
         return Odds(cards, witch)
 
-    def places(self, seat: int, down: Sequence[int], evidence: Evidence, innocent: int = 0) -> list[float]:
-        """The chance of a Witch card at each of these face-down places; it is the same for all of them."""
-        share = self.odds(evidence, innocent).cards[seat] / max(1, len(down))
-        return [share] * len(down)
-
     # --- keeping it small
 
     def _set(self, weights: dict[int, float]) -> None:
