@@ -1,0 +1,60 @@
+"""On every screen nothing covers or touches what stands beside it."""
+
+from __future__ import annotations
+
+from .conftest import Invite, OpenHouse
+from .reading import LANGUAGES, Reader
+from .table import comes_to, play_on, playing
+from .test_phones import LOWEST
+from .test_rooms import SWAP
+
+# A tryal card is turned up, while the reader is asked something or nothing: the places of the announcement, which is
+# one of the highest, and of something else on the page.
+ANNOUNCE = """async ([more, where, asked]) => {
+    const options = ["yes", "no"].map((word) => ({ type: "word", word }));
+    const question = { id: "0-900", kind: "giles-shows", about: null, least: 1, most: 1, ordered: false, timer: null,
+        default: null, seen_by: "everybody", options };
+    window.ask_(question, (message) => {
+        const event = { type: "tryal-revealed", seat: 1, position: 1, face: "witch", cause: "trial" };
+        const decisions = asked ? message.decisions : [];
+        return { ...message, decisions, story: [event], length: message.length + more };
+    });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return [".veil[data-moment=reveal] .moment", where].map((each) => {
+        const { left, right, top, bottom } = document.querySelector(each).getBoundingClientRect();
+        return { left, right, top, bottom };
+    });
+}"""
+
+
+def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says_who_is_waited_for(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="looks-2"), LOWEST)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=6)
+    play_on([ann], comes_to("day"), "the day", 2)
+    ann.sees("day")
+    ann.page.locator(".veil").wait_for(state="detached")
+    ann.page.evaluate("() => scrollTo(0, 0)")
+    reader = Reader(ann)
+    for more, language in enumerate(LANGUAGES, 1):
+        reader.read(screen=LOWEST, size=100, language=language)
+        announced, waits = ann.page.evaluate(ANNOUNCE, [more, ".asked.idle", False])
+        assert announced["bottom"] <= waits["top"], language
+        ann.page.keyboard.press("Shift")  # ends it at once
+        ann.page.locator(".veil").wait_for(state="detached")
+
+
+def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="looks-2"), (768, 1024))
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=6)
+    play_on([ann], comes_to("day"), "the day", 2)
+    ann.sees("day")
+    ann.page.locator(".veil").wait_for(state="detached")
+    ann.page.evaluate("() => scrollTo(0, 0)")
+    announced, lines = ann.page.evaluate(ANNOUNCE, [1, ".ticker", True])
+    assert announced["left"] <= lines["left"] + 1
+    assert announced["right"] >= lines["right"] - 1
+    assert lines["bottom"] - 6 <= announced["bottom"]
