@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import Invite, OpenHouse
 from .reading import LANGUAGES, Reader
-from .table import comes_to, play_on, playing
+from .table import DESK, comes_to, play_on, playing
 from .test_phones import LOWEST
 from .test_rooms import SWAP
 
@@ -25,6 +27,21 @@ ANNOUNCE = """async ([more, where, asked]) => {
         return { left, right, top, bottom };
     });
 }"""
+# Four kinds of cards lie in front of everybody.
+BURDEN = """() => window.ask_({}, (message) => {
+    const { people } = message.view.public;
+    for (const each of people) each.front = ["accusation", "piety", "stocks", "asylum"].map((card) => ({ card }));
+    return { ...message, decisions: [] };
+})"""
+# Pairs of seats that lie over each other.
+TOUCHING = """() => {
+    const seats = [...document.querySelectorAll(".ring [data-seat]")];
+    const over = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+    const pairs = seats.flatMap((one, at) => seats.slice(at + 1).map((other) => [one, other]));
+    return pairs.filter((pair) => over(...pair.map((each) => each.getBoundingClientRect())))
+        .map((pair) => pair.map((each) => each.dataset.seat));
+}"""
 
 
 def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says_who_is_waited_for(
@@ -44,6 +61,20 @@ def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says
         assert announced["bottom"] <= waits["top"], language
         ann.page.keyboard.press("Shift")  # ends it at once
         ann.page.locator(".veil").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [(768, 1024), DESK])
+def test_around_a_table_of_seven_no_seat_lies_over_another(
+    house: OpenHouse, invite: Invite, size: tuple[int, int]
+) -> None:
+    ann = invite(house(seed="looks-2"), size)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=6)
+    play_on([ann], comes_to("day"), "the day", 2)
+    ann.sees("day")
+    ann.page.evaluate(BURDEN)
+    ann.page.locator(".ring [data-seat]").last.locator(".pile").nth(3).wait_for()
+    assert ann.page.evaluate(TOUCHING) == []
 
 
 def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHouse, invite: Invite) -> None:
