@@ -42,6 +42,11 @@ TOUCHING = """() => {
     return pairs.filter((pair) => over(...pair.map((each) => each.getBoundingClientRect())))
         .map((pair) => pair.map((each) => each.dataset.seat));
 }"""
+# For every quarter of New Salem: its row, the lower edge of the name, and the upper edge of its cubes.
+QUARTERS = """() => [...document.querySelectorAll(".quarters > [data-seat]")].map((each) => {
+    const box = (where) => each.querySelector(where).getBoundingClientRect();
+    return { row: Math.round(each.getBoundingClientRect().top), name: box(".name").bottom, cubes: box(".cubes").top };
+})"""
 
 
 def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says_who_is_waited_for(
@@ -89,3 +94,17 @@ def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHous
     assert announced["left"] <= lines["left"] + 1
     assert announced["right"] >= lines["right"] - 1
     assert lines["bottom"] - 6 <= announced["bottom"]
+
+
+def test_on_a_phone_a_new_salem_of_five_lies_in_two_rows_with_the_cubes_below_every_name(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="looks-1"), LOWEST)
+    playing([ann], bots=4, game="newsalem")
+    ann.sees("pick")
+    ann.ask.wait_for()
+    ann.page.locator(".quarters.tight").wait_for()
+    quarters = ann.page.evaluate(QUARTERS)
+    rows = [each["row"] for each in quarters]
+    assert [rows.count(row) for row in sorted(set(rows))] == [3, 2]
+    assert all(each["cubes"] >= each["name"] - 1 for each in quarters), quarters
