@@ -42,6 +42,13 @@ TOUCHING = """() => {
     return pairs.filter((pair) => over(...pair.map((each) => each.getBoundingClientRect())))
         .map((pair) => pair.map((each) => each.dataset.seat));
 }"""
+# How many boxes of the question of the night are not whole above the half row that fades.
+UNSEEN = """() => {
+    const boxes = document.querySelector(".ask .boxes");
+    const { bottom } = boxes.getBoundingClientRect();
+    const rows = bottom - parseFloat(getComputedStyle(boxes).paddingBottom);
+    return [...boxes.children].filter((each) => each.getBoundingClientRect().bottom > rows + 1).length;
+}"""
 # For every quarter of New Salem: its row, the lower edge of the name, and the upper edge of its cubes.
 QUARTERS = """() => [...document.querySelectorAll(".quarters > [data-seat]")].map((each) => {
     const box = (where) => each.querySelector(where).getBoundingClientRect();
@@ -80,6 +87,17 @@ def test_around_a_table_of_seven_no_seat_lies_over_another(
     ann.page.evaluate(BURDEN)
     ann.page.locator(".ring [data-seat]").last.locator(".pile").nth(3).wait_for()
     assert ann.page.evaluate(TOUCHING) == []
+
+
+def test_on_a_wide_screen_thirteen_names_are_whole_in_the_question_of_the_night(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="phones"), DESK)
+    playing([ann], bots=12, game="quintebourg")
+    ann.sees("night")
+    ann.page.locator(".ask .boxes").wait_for()
+    assert ann.page.locator(".ask .boxes > *").count() == 14
+    assert ann.page.evaluate(UNSEEN) == 0
 
 
 def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHouse, invite: Invite) -> None:
