@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .conftest import Invite, OpenHouse
+from .crier import Phone
 from .reading import LANGUAGES, Reader
 from .table import DESK, comes_to, play_on, playing
 from .test_phones import LOWEST
@@ -126,3 +127,19 @@ def test_on_a_phone_a_new_salem_of_five_lies_in_two_rows_with_the_cubes_below_ev
     rows = [each["row"] for each in quarters]
     assert [rows.count(row) for row in sorted(set(rows))] == [3, 2]
     assert all(each["cubes"] >= each["name"] - 1 for each in quarters), quarters
+
+
+def test_with_twelve_names_on_the_lowest_phone_the_crier_shows_who_is_out_and_the_button_that_confirms_it(
+    house: OpenHouse, invite: Invite
+) -> None:
+    person = invite(house(), LOWEST)
+    person.page.clock.install()
+    person.go("/crier")
+    person.page.locator("h1").wait_for()
+    phone = Phone(person)
+    phone.stand()
+    phone.set_up(12, edition="en", director="phone")
+    phone.open()
+    phone.tap(2)
+    section = person.page.locator("section", has=person.page.get_by_role("button", name="Confirm who is out"))
+    assert section.evaluate("(each) => each.scrollHeight - each.clientHeight") <= 1
