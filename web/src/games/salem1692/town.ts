@@ -99,7 +99,7 @@ const SPREAD: Readonly<Record<number, number>> = { 8: 0.7 }; // below 1: seats m
 /** Half a table of seven: a little off the ellipse, so that no two touch, however much lies there. */
 const SEVEN: readonly (readonly [number, number])[] = [
   [0, 1],
-  [0.8, 0.62],
+  [0.8, 0.72],
   [0.98, -0.42],
   [0.327, -0.95],
 ];
