@@ -96,10 +96,21 @@ export const narrow = (count: number): Plan => plan(count, count <= 8 ? 3 : 4);
 export const stadium = (count: number): Plan => plan(count, Math.max(5, Math.ceil((count + 4) / 2) - 3));
 
 const SPREAD: Readonly<Record<number, number>> = { 8: 0.7 }; // below 1: seats move up and down, so that no two touch
+/** Half a table of seven: a little off the ellipse, so that no two touch, however much lies there. */
+const SEVEN: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0.8, 0.72],
+  [0.98, -0.42],
+  [0.327, -0.95],
+];
 
 /** A place on the ellipse, in parts of its radii; the first sits below. */
 export function ellipse(count: number, at: number): { x: number; y: number } {
   const turn = (2 * Math.PI * at) / count;
+  if (count === 7) {
+    const [x, y] = SEVEN[Math.min(at, count - at)]!;
+    return { x: at <= 3 ? -x : x, y };
+  }
   const y = Math.cos(turn);
   return { x: -Math.sin(turn), y: Math.sign(y) * Math.abs(y) ** (SPREAD[count] ?? 1) };
 }
