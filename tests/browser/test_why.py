@@ -20,8 +20,8 @@ def test_the_log_says_what_the_law_of_the_day_does_one_tap_from_its_clause(house
     law.scroll_into_view_if_needed()
     expect(law.locator(".why")).to_have_text(re.compile(r"^.{20,}\.$"))
     clause = law.locator("a")
-    named = clause.inner_text()
-    assert re.fullmatch(r"QB-LAW-\d\d", named)
+    expect(clause).to_have_text(re.compile(r"^QB-LAW-\d\d$"))
+    named = clause.text_content()
     clause.click()
     ann.page.wait_for_url(f"**/rules/{named}")
 
