@@ -398,7 +398,7 @@ def unseen(people: Sequence[Person], reached: Callable[[Any], Any], what: str, d
             play_on(people, reached, what, dice, **more)
 
 
-def told(kind: str, **fields: str) -> Callable[[Any], bool]:
+def told(kind: str, **fields: Any) -> Callable[[Any], bool]:
     """A condition: such an event has been told."""
     return lambda seen: any(
         each["type"] == kind and all(each.get(field) == value for field, value in fields.items())

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PICTURES, Person, comes_to, play_on, playing, until
+from .table import DESK, PICTURES, Person, comes_to, play_on, playing, told, until
 
 pytestmark = pytest.mark.motion
 
@@ -132,13 +132,50 @@ def test_the_last_card_is_turned_before_the_verdict_is_told(house: OpenHouse, in
     for person in people[:2]:
         person.page.locator("section.over").wait_for()
         shown = [json.loads(each) for each in person.page.evaluate("() => window.shown_")]
-        told = next(index for index, (_, _, over, _) in enumerate(shown) if over)
-        before, after = shown[:told], shown[told:]
+        at = next(index for index, (_, _, over, _) in enumerate(shown) if over)
+        before, after = shown[:at], shown[at:]
         assert all(not over and not logged for _, _, over, logged in before), before[-5:]
         assert all(moment is None for moment, _, _, _ in after), after
         last = [words for moment, words, _, _ in before if moment == "reveal"]
         assert last[-2] == "…"  # it is face down for a moment,
         assert last[-1].endswith(": Witch.")  # and then turned up
+
+
+# Whenever the screen changes: the words below a card that is turned, and how many such cards log and ticker tell of.
+TURNED = """() => {
+    window.turned_ = [];
+    const look = () => {
+        const words = document.querySelector(".veil[data-moment=reveal] .moment > p")?.textContent.trim();
+        const told = [...document.querySelectorAll(".log .lines p, .ticker .line")]
+            .filter((each) => /is turned up/.test(each.textContent)).length;
+        const now = JSON.stringify([words, told]);
+        if (words && now !== window.turned_.at(-1)) window.turned_.push(now);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_what_a_card_is_can_be_read_only_after_it_is_turned_up(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="verdict")
+    still = invite(running, reduced_motion="reduce")
+    people = [invite(running, DESK), still, *[invite(running, screen=False) for _ in range(2)]]
+    playing(people)
+    for person in people[:2]:
+        person.page.evaluate(TURNED)
+
+    def changes(person: Person) -> list[Any]:
+        return [json.loads(each) for each in person.page.evaluate("() => window.turned_")]
+
+    def is_told(person: Person) -> bool:
+        return any(words != "…" for words, _ in changes(person))
+
+    play_on(people, told("tryal-revealed"), "a card is turned up", 1)
+    for person in people[:2]:
+        until(partial(is_told, person), "what it is", person)
+        seen = changes(person)
+        up = next(at for at, (words, _) in enumerate(seen) if words != "…")
+        assert seen[up - 1][0] == "…"
+        assert seen[up - 1][1] < seen[up][1], seen[: up + 1]
 
 
 # In every frame with an announcement and a question: whether it covers the question, or half of the ticker.

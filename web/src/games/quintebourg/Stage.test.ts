@@ -200,6 +200,19 @@ describe("moments", () => {
     expect(queued([], [law!], { before: "session", now: "session" })).toEqual([law]);
   });
 
+  it("do not head what is over: a law gives way to the verdict, and one morning to the next", () => {
+    const [morning, law, verdict, wedding] = momentsIn([
+      { type: "day-broke", weekday: "mon", day: 4 },
+      { type: "law-decided", law: "two", accepted: true },
+      { type: "condemned", seat: 1 },
+    ]).concat(momentsIn([{ type: "married", seats: [1, 2] }]));
+    const still = { before: "vote", now: "vote" };
+    expect(queued([law!], [verdict!], still)).toEqual([verdict]);
+    expect(queued([], [morning!, law!, verdict!], still)).toEqual([verdict]);
+    expect(queued([verdict!], [wedding!], still)).toEqual([verdict, wedding]);
+    expect(queued([morning!], [law!], still)).toEqual([law]);
+  });
+
   it("lie over the town when something new comes, and go at a tap", async () => {
     const message = debate as unknown as Message;
     const { container, rerender } = staged(debate);

@@ -32,7 +32,10 @@ export function momentsIn(events: readonly Tagged[], own: ReadonlySet<Tagged> = 
   return found.filter(({ kind }, at) => kind !== "daybreak" || found[at + 1]?.kind !== "feast").slice(-MOST);
 }
 
-/** No moments of the day are shown at night. */
+/** What heads a day or a vote: it gives way at once to what comes of it. */
+const HEADINGS: ReadonlySet<Kind> = new Set(["daybreak", "feast", "law"]);
+
+/** No moments of the day are shown at night, and no heading is shown when more has happened. */
 export function queued(
   waiting: readonly Moment[],
   found: readonly Moment[],
@@ -40,5 +43,6 @@ export function queued(
 ): Moment[] {
   const dark = DARK.includes(phase.now);
   const fits = ({ kind }: Moment) => !dark || kind === "dusk";
-  return queuedAnywhere(waiting, found.filter(fits), phase, fits);
+  const all = queuedAnywhere(waiting, found.filter(fits), phase, fits);
+  return all.filter(({ kind }, at) => at === all.length - 1 || !HEADINGS.has(kind));
 }

@@ -270,6 +270,8 @@ describe("moments", () => {
     expect(kinds(one(cat), one(conspiracy, dusk), "day", "night")).toEqual(["dusk"]);
     expect(kinds(one(conspiracy), [], "conspiracy", "night")).toEqual([]);
     expect(kinds(one(trial), one(turned), "trial", "day")).toEqual(["reveal"]);
+    expect(kinds(one(cat), one(turned), "day", "day")).toEqual(["reveal"]);
+    expect(kinds(one(turned), one(turned), "day", "day")).toEqual(["reveal", "reveal"]);
   });
 
   it("end where night falls", async () => {

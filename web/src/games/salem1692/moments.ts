@@ -14,6 +14,10 @@ export interface Moment {
 
 const DARK: ReadonlySet<string> = new Set(["dawn", "night"]);
 
+/** What the morning says gives way at once to a trial. */
+const MORNING: ReadonlySet<Kind> = new Set(["daybreak", "cat"]);
+const TRIAL: ReadonlySet<Kind> = new Set(["trial", "reveal"]);
+
 const LINES: Record<string, Kind> = {
   "night-sleep": "dusk",
   "dawn-sleep": "dusk",
@@ -59,7 +63,7 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
   return found.slice(-MOST);
 }
 
-/** The moments still to be shown: at night none of the day, and a revealed card does not wait for its trial. */
+/** The moments still to be shown: at night none of the day, and no card waits for its trial, and no trial for the morning. */
 export function queued(
   waiting: readonly Moment[],
   found: readonly Moment[],
@@ -76,5 +80,7 @@ export function queued(
     : found;
   const first = news[0];
   const told = (each: Moment) => first?.kind === "reveal" && each.kind === "trial" && each.seat === first.seat;
-  return queuedAnywhere(waiting, news, phase, (each) => !dark && !told(each));
+  const tried = news.some((each) => TRIAL.has(each.kind));
+  const over = (each: Moment) => tried && MORNING.has(each.kind);
+  return queuedAnywhere(waiting, news, phase, (each) => !dark && !told(each) && !over(each));
 }

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Tagged } from "../texts/texts";
 import type { Message } from "../wire/types";
-import { Curtain } from "./curtain.svelte";
+import { Curtain, scenes } from "./curtain.svelte";
 import { opening } from "./reveal.svelte";
 
 const at = (phase: string, length: number) =>
@@ -52,5 +52,14 @@ describe("the curtain", () => {
       expect(open.drawn(seen.at(-1)!)).toBe(seen.at(-1));
       expect(open.read(story, seen.at(-1)!)).toBe(story);
     }
+  });
+
+  it("lets nobody read what a card is, or what came after it, before it is turned up", () => {
+    const now = at("playing", 3);
+    const open = curtain(at("playing", 1), now);
+    scenes.covered = story[1]!;
+    expect(open.read(story, now)).toEqual(story.slice(0, 1));
+    scenes.covered = null;
+    expect(open.read(story, now)).toBe(story);
   });
 });

@@ -1,4 +1,4 @@
-/** The end is told when everybody has seen what led to it: first the last card is turned up, then comes the verdict. */
+/** First a card is turned up, then it is told: the log waits for it, and the end until everybody has seen what led to it. */
 import type { Tagged } from "../texts/texts";
 import type { Message } from "../wire/types";
 import { opening } from "./reveal.svelte";
@@ -6,6 +6,8 @@ import { opening } from "./reveal.svelte";
 export const scenes = new (class {
   /** Whether an announcement covers the table. */
   playing = $state(false);
+  /** The event of an announcement whose card still lies face down. */
+  covered = $state.raw<Tagged | null>(null);
   /** Whether the game is over and its last announcements are still shown. */
   ending = $state(false);
 })();
@@ -60,10 +62,13 @@ export class Curtain {
     return { ...message, view, opened, decisions: [], offers: [], table: { ...message.table, phase: "playing" } };
   }
 
-  /** What may be read until the last seat is opened: the log does not tell the verdict earlier. */
+  /** What may be read by now: nothing after a card that lies face down, and no verdict until the last seat is opened. */
   read(story: Tagged[], message: Message): Tagged[] {
     const length = this.#length;
-    if (length === null || !(this.#before || opening.shut.size)) return story;
+    if (length === null || !(this.#before || opening.shut.size)) {
+      const card = scenes.covered ? story.lastIndexOf(scenes.covered) : -1;
+      return card < 0 ? story : story.slice(0, card);
+    }
     return story.slice(0, Math.max(0, story.length - (message.length - length)));
   }
 }
