@@ -33,6 +33,7 @@ HIDDEN = (
     "refused-no-cluster",
     "refused-worker-died",
     "refused-other-code",
+    "refused-not-imagined",
 )
 # What the names of messages begin with that only the command line, a print-out or a push message says.
 COMMANDS = {
@@ -45,11 +46,13 @@ COMMANDS = {
     "play",
     "print",
     "push",
+    "replay",
     "rules",
     "simulate",
     "solve",
     "store",
     "verify",
+    "worlds",
 }
 
 

@@ -47,11 +47,12 @@ PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Flue
 TERMINAL = re.compile(
     r"^(?:#.*|(?:(?:balance|cli|games|help|move|placeholder|play|print|push|rules|simulate|solve|store|verify)-|"
     r"(?:call-[a-z-]+-done|page-not-built|refused-(?:part|cluster|checkpoint)-[a-z-]+|"
-    r"refused-(?:no-cluster|worker-died|other-code)|worlds-(?:head|how|reason)|"
-    r"replay-(?:head|keys|more|otherwise|private|reason|seat-or-all|unfinished|until)) =).*(?:\n+[ \t}].*)*)\n*",
+    r"refused-(?:no-cluster|not-imagined|other-code|worker-died)|worlds-(?:head|how|reason)|"
+    r"replay-(?:answer|head|keys|more|otherwise|private|reason|seat-or-all|unfinished|until)) =).*(?:\n+[ \t}].*)*)\n*",
     re.MULTILINE,
 )
-GAP = re.compile(r"\n+(?=\n[a-z-])|(?<=\n ) +")  # empty lines before a message, and indentation
+# Empty lines before a message, indentation, and blanks inside braces.
+GAP = re.compile(r"\n+(?=\n[a-z-])|(?<=\n ) +|(?<=\{) +|(?<=\S) +(?=\})")
 FOREVER = (
     b"cache-control",
     b"public, max-age=31536000, immutable",
