@@ -28,3 +28,5 @@ def test_a_row_is_what_the_command_prints_for_so_many_games(row: list[str]) -> N
     printed = [f"{side} {WORDS.share(share_of(round(float(share) * games / 100), games))}" for side, share in sides]
 
     assert ", ".join(printed) == row[3]
+    if len(row) == 7 and row[5] != "–":  # the median of decisions
+        assert row[5] == WORDS.median(float(row[5]))

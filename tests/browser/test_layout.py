@@ -28,6 +28,8 @@ ANNOUNCE = """async ([more, where, asked]) => {
         return { left, right, top, bottom };
     });
 }"""
+# Nothing new comes to the page any more.
+STAY = "() => window.ask_({}, (message) => ({ ...message, decisions: [] }))"
 # So many kinds of cards lie in front of everybody.
 BURDEN = """(kinds) => window.ask_({}, (message) => {
     const { people } = message.view.public;
@@ -66,6 +68,7 @@ def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says
     playing([ann], bots=6)
     play_on([ann], comes_to("day"), "the day", 2)
     ann.sees("day")
+    ann.page.evaluate(STAY)
     ann.page.locator(".veil").wait_for(state="detached")
     ann.page.evaluate("() => scrollTo(0, 0)")
     reader = Reader(ann)
@@ -108,6 +111,7 @@ def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHous
     playing([ann], bots=6)
     play_on([ann], comes_to("day"), "the day", 2)
     ann.sees("day")
+    ann.page.evaluate(STAY)
     ann.page.locator(".veil").wait_for(state="detached")
     ann.page.evaluate("() => scrollTo(0, 0)")
     announced, lines = ann.page.evaluate(ANNOUNCE, [1, ".ticker", True])

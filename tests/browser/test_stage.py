@@ -141,12 +141,13 @@ def test_the_last_card_is_turned_before_the_verdict_is_told(house: OpenHouse, in
         assert last[-1].endswith(": Witch.")  # and then turned up
 
 
-# Whenever the screen changes: the words below a card that is turned, and how many such cards log and ticker tell of.
+# Whenever the screen changes: the words below a card that is turned, and how many lines in the log, in the ticker and
+# for screen readers tell of such a card.
 TURNED = """() => {
     window.turned_ = [];
     const look = () => {
         const words = document.querySelector(".veil[data-moment=reveal] .moment > p")?.textContent.trim();
-        const told = [...document.querySelectorAll(".log .lines p, .ticker .line")]
+        const told = [...document.querySelectorAll(".log .lines p, .ticker .line, [data-announced] p")]
             .filter((each) => /is turned up/.test(each.textContent)).length;
         const now = JSON.stringify([words, told]);
         if (words && now !== window.turned_.at(-1)) window.turned_.push(now);
@@ -175,7 +176,7 @@ def test_what_a_card_is_can_be_read_only_after_it_is_turned_up(house: OpenHouse,
         seen = changes(person)
         up = next(at for at, (words, _) in enumerate(seen) if words != "…")
         assert seen[up - 1][0] == "…"
-        assert seen[up - 1][1] < seen[up][1], seen[: up + 1]
+        assert seen[up - 1][1] == 0 < seen[up][1], seen[: up + 1]
 
 
 # In every frame with an announcement and a question: whether it covers the question, or half of the ticker.

@@ -17,8 +17,8 @@ from .conftest import Run
 def python(*line: str | Path, cwd: Path, **more: str) -> str:
     """Run this Python, with the development tools; it must succeed."""
     ran = subprocess.run(
-        [sys.executable, *line], cwd=cwd, env=os.environ | more, stdin=subprocess.DEVNULL, capture_output=True,
-        encoding="utf-8", timeout=10 * PATIENCE, check=False,
+        [sys.executable, *line], cwd=cwd, env=os.environ | {"PYTHONUTF8": "1"} | more, stdin=subprocess.DEVNULL,
+        capture_output=True, encoding="utf-8", timeout=10 * PATIENCE, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout

@@ -31,8 +31,8 @@ class Words:
         return format_decimal(round(number, digits), format=f"#,##0.{'0' * digits}", locale=self.language)
 
     def median(self, number: float) -> str:
-        """A median of whole numbers: it may lie between two of them."""
-        return self.number(number, 0 if number == int(number) else 1)
+        """A median of whole numbers: it may lie between two of them. In a table thousands are not set apart."""
+        return format_decimal(round(number, 1), format="0.#", locale=self.language)
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share as a percentage."""

@@ -69,7 +69,7 @@ class Mind:
 
     @property
     def whims(self) -> list[float]:
-        """Numbers that nobody else can foresee, one for each seat; they stay the same for a whole turn."""
+        """One number for each seat, the same for a whole turn. Before the first turn others can foresee them."""
         if self._whims is None:
             self._whims = _whims(self.scene.me, self.belief.turn)
         return self._whims
