@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Tagged } from "../../lib/texts/texts";
 import { Texts } from "../../lib/texts/texts";
 import type { Message } from "../../lib/wire/types";
+import * as sound from "../../lib/sound/sound";
+import { scenes } from "../../lib/table/curtain.svelte";
 import { PLAIN, ways } from "../../lib/table/ways.svelte";
 import { words } from "../../lib/texts/words.svelte";
 import Voice from "./Voice.svelte";
@@ -29,6 +31,21 @@ describe("sounds", () => {
     await rerender({ table: { story: [hush, open, secret], own: new Set([secret]) } as never });
     expect(heard).toEqual(["card-drawn"]);
     ways.now = PLAIN;
+    cleanup();
+  });
+
+  it("ring for the end once it is told", async () => {
+    const rung = vi.spyOn(sound, "bell").mockImplementation(() => undefined);
+    ways.now = { ...PLAIN, sound: () => 3 };
+    const { rerender } = shown([hush], "day");
+    scenes.ending = true;
+    await rerender({ table: { story: [hush, turn("game-won")], own: new Set() } as never });
+    expect(rung).not.toHaveBeenCalled();
+    scenes.ending = false;
+    await tick();
+    expect(rung.mock.calls).toEqual([[3]]);
+    ways.now = PLAIN;
+    rung.mockRestore();
     cleanup();
   });
 });
