@@ -49,7 +49,8 @@ def test_several_bots_and_options_are_rows_of_a_table(run: Run, tmp_path: Path) 
     )  # fmt: skip
     lines = run(*asked).out.splitlines()
 
-    assert lines[0] == "| mode | Qui joue | Places | Parties | Victoires | Personne | Décisions (médiane) | Empreinte |"
+    columns = ("mode", "Qui joue", "Places", "Parties", "Victoires", "Aucun camp", "Décisions (médiane)", "Empreinte")
+    assert lines[0] == f"| {' | '.join(columns)} |"
     assert [line[:23] for line in lines[2:]] == [
         "| v | random | 6 | 1 | ",
         "| v | steady | 6 | 1 | ",

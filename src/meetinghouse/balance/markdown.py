@@ -26,10 +26,7 @@ def table_of(report: Balance, language: str = "en") -> str:
 
 def columns(words: Words) -> list[str]:
     """The head of the columns that every table has."""
-    players, games, wins, median, digest = [
-        words.say(f"row-{key}") for key in ("players", "games", "wins", "median", "digest")
-    ]
-    return [players, games, wins, words.nobody(), median, digest]
+    return [words.say(f"row-{key}") for key in ("players", "games", "wins", "nobody", "median", "digest")]
 
 
 def _line(words: Words, row: RowReport, names: Sequence[str], several: bool) -> str:

@@ -56,10 +56,6 @@ class Words:
         """The name of a side, at the beginning of a line."""
         return _capitalised(self.texts.word("side", name))
 
-    def nobody(self) -> str:
-        """“Nobody”, where no side wins, at the beginning of a line."""
-        return _capitalised(self.texts.say("nobody"))
-
     def item(self, field: str, word: str) -> str:
         """The name of a role, card or law."""
         return _capitalised(self.texts.word(field, word))

@@ -452,6 +452,7 @@ balance-row-variant = Options
 balance-row-players = Players
 balance-row-games = Games
 balance-row-wins = Wins
+balance-row-nobody = Nobody
 balance-row-median = Decisions (median)
 balance-row-digest = Digest
 balance-written = The report is in { $page }, its numbers in { $numbers }.

@@ -453,6 +453,7 @@ balance-row-variant = Ajustes
 balance-row-players = Asientos
 balance-row-games = Partidas
 balance-row-wins = Victorias
+balance-row-nobody = Nadie
 balance-row-median = Decisiones (mediana)
 balance-row-digest = Huella
 balance-written = El informe está en { $page } y sus cifras en { $numbers }.

@@ -453,6 +453,7 @@ balance-row-variant = Réglages
 balance-row-players = Places
 balance-row-games = Parties
 balance-row-wins = Victoires
+balance-row-nobody = Aucun camp
 balance-row-median = Décisions (médiane)
 balance-row-digest = Empreinte
 balance-written = Le rapport est dans { $page }, ses chiffres dans { $numbers }.
