@@ -377,7 +377,7 @@ def play_on(
     """Everybody answers everything until somebody's message fulfils the condition, by clicks if they have a screen."""
     end = time.monotonic() + patience
     while True:
-        assert time.monotonic() < end, f"it did not come to this: {what}"
+        assert time.monotonic() < end, f"it did not come to this: {what}; {[_where(person) for person in people]}"
         moved = False
         for person in people:
             if reached(seen := person.look()):
@@ -386,6 +386,13 @@ def play_on(
             moved = (person.answer if clicks and person.screen else person.send)(dice, seen, draws) or moved
         if not moved:
             people[0].page.wait_for_timeout(30)
+
+
+def _where(person: Person) -> str:
+    """Where the game is for somebody: the question on the page, the open ones, and what was told last."""
+    seen = person.look()
+    open_now = [f"{each['id']} {each['kind']}" for each in seen["decisions"]]
+    return f"{phase_in(seen)}, {person.asked()} of {open_now}, {[each['type'] for each in seen['story'][-3:]]}"
 
 
 def unseen(people: Sequence[Person], reached: Callable[[Any], Any], what: str, dice: int, **more: Any) -> None:

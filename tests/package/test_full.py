@@ -49,9 +49,9 @@ def test_a_wheel_with_everything_serves_and_a_game_is_played_on_its_page(house: 
         asked = until(ann.asked_now, "what everybody is asked at dawn", ann)
         assert ann.answer(1)
         until(lambda: ann.was_taken(asked), "an answer that the house takes", ann)
-        play_on([ann], comes_to("day"), "the day", 1, clicks=True, patience=120)
+        play_on([ann], comes_to("day"), "the day", 1, clicks=True, patience=600)
         ann.sees("day")
-        play_on([ann], second_turn, "the second turn", 1, clicks=True, patience=120)
+        play_on([ann], second_turn, "the second turn", 1, clicks=True, patience=600)
 
         assert ann.complaints == []
         browser.close()
