@@ -7,7 +7,7 @@ import pytest
 from .conftest import Invite, OpenHouse
 from .crier import Phone
 from .reading import LANGUAGES, Reader
-from .table import DESK, comes_to, play_on, playing
+from .table import DESK, Person, comes_to, play_on, playing
 from .test_phones import LOWEST
 from .test_rooms import SWAP
 
@@ -60,17 +60,28 @@ QUARTERS = """() => [...document.querySelectorAll(".quarters > [data-seat]")].ma
 })"""
 
 
-def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says_who_is_waited_for(
-    house: OpenHouse, invite: Invite
-) -> None:
-    ann = invite(house(seed="looks-2"), LOWEST)
+def a_day_of_seven(house: OpenHouse, invite: Invite, size: tuple[int, int]) -> Person:
+    """A player of Salem, with six bots, whose page can be shown anything."""
+    ann = invite(house(seed="looks-2"), size)
     ann.context.add_init_script(SWAP)
     playing([ann], bots=6)
     play_on([ann], comes_to("day"), "the day", 2)
     ann.sees("day")
-    ann.page.evaluate(STAY)
-    ann.page.locator(".veil").wait_for(state="detached")
-    ann.page.evaluate("() => scrollTo(0, 0)")
+    return ann
+
+
+def quiet(person: Person) -> None:
+    """Nothing new comes to the page, and nothing is announced any more."""
+    person.page.evaluate(STAY)
+    person.page.locator(".veil").wait_for(state="detached")
+    person.page.evaluate("() => scrollTo(0, 0)")
+
+
+def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says_who_is_waited_for(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = a_day_of_seven(house, invite, LOWEST)
+    quiet(ann)
     reader = Reader(ann)
     for more, language in enumerate(LANGUAGES, 1):
         reader.read(screen=LOWEST, size=100, language=language)
@@ -84,11 +95,7 @@ def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says
 def test_around_a_table_of_seven_no_seat_lies_over_another(
     house: OpenHouse, invite: Invite, size: tuple[int, int], kinds: int
 ) -> None:
-    ann = invite(house(seed="looks-2"), size)
-    ann.context.add_init_script(SWAP)
-    playing([ann], bots=6)
-    play_on([ann], comes_to("day"), "the day", 2)
-    ann.sees("day")
+    ann = a_day_of_seven(house, invite, size)
     ann.page.evaluate(BURDEN, kinds)
     ann.page.locator(".ring [data-seat]").last.locator(".pile").nth(kinds - 1).wait_for()
     assert ann.page.evaluate(TOUCHING) == []
@@ -106,14 +113,8 @@ def test_on_a_wide_screen_thirteen_names_are_whole_in_the_question_of_the_night(
 
 
 def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHouse, invite: Invite) -> None:
-    ann = invite(house(seed="looks-2"), (768, 1024))
-    ann.context.add_init_script(SWAP)
-    playing([ann], bots=6)
-    play_on([ann], comes_to("day"), "the day", 2)
-    ann.sees("day")
-    ann.page.evaluate(STAY)
-    ann.page.locator(".veil").wait_for(state="detached")
-    ann.page.evaluate("() => scrollTo(0, 0)")
+    ann = a_day_of_seven(house, invite, (768, 1024))
+    quiet(ann)
     announced, lines = ann.page.evaluate(ANNOUNCE, [1, ".ticker", True])
     assert announced["left"] <= lines["left"] + 1
     assert announced["right"] >= lines["right"] - 1
