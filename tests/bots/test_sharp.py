@@ -41,7 +41,7 @@ def played(seed: int, watch: Any = None, level: str = "sharp") -> mh.Game[Any]:
 def heard_until_turn(number: int) -> CommonBelief:
     """What everybody believes in common when that turn begins."""
     common, turns = CommonBelief(), 0
-    for event in played(4).heard(None):
+    for event in played(5).heard(None):
         common.hear(event)
         turns += isinstance(event, TurnBegan)
         if turns == number:
@@ -226,7 +226,7 @@ def test_a_sharp_witch_hides_until_she_is_suspected_or_one_townsperson_is_left()
 
 def test_a_sharp_witch_accuses_fellows_only_while_that_hardly_exposes_them() -> None:
     spared = accused = 0
-    for mind, _ in minds("turn", range(8)):
+    for mind, _ in minds("turn", range(9, 14)):
         wished = best_trial(mind)
         if wished is None or mind.truth.witch[wished.target] <= SURE:
             continue

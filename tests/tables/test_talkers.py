@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.bots.bot import Prompt, Speech
+from meetinghouse.bots.bot import Move, Prompt, Speech
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.engine.sayings import Saying
 from meetinghouse.engine.values import Seat, Word
@@ -89,6 +89,30 @@ async def test_a_bot_that_stands_in_for_a_person_stays_silent(tmp_path: Path, mo
         heard = spoke(party, "Ann")
         assert 2 in heard
         assert 1 not in heard
+
+
+@awaited
+async def test_every_bot_has_a_secret_number_of_its_own_for_its_moves_and_for_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lots: set[tuple[int, tuple[int, ...]]] = set()
+
+    class Noting(Parrot):
+        def say(self, prompt: Prompt) -> Speech | None:
+            lots.add((prompt.view.viewer, prompt.lot))
+            return super().say(prompt)
+
+        def move(self, prompt: Prompt) -> Move | None:
+            lots.add((prompt.view.viewer, prompt.lot))
+            return super().move(prompt)
+
+    monkeypatch.setattr("meetinghouse.tables.caretaker.make_bot", lambda *_: Noting())
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=3, play="newsalem", pace="none")
+        party.follow("Ann")
+        await home.wait(30)
+    assert len(lots) == len({seat for seat, _ in lots}) == len({lot for _, lot in lots}) == 3
+    assert all(lot for _, lot in lots)
 
 
 @awaited

@@ -32,7 +32,7 @@ class Prompt:
 
     __slots__ = (
         "_heard", "_imagination", "_listen", "_offered", "_overhear", "_seen", "_survey", "_view_of", "_vocabulary",
-        "chance", "decisions", "people", "seconds", "talk", "world",
+        "chance", "decisions", "lot", "people", "seconds", "talk", "world",
     )  # fmt: skip
 
     def __init__(
@@ -48,8 +48,10 @@ class Prompt:
         talk: str = CLAIMS,
         world: int = 0,
         seconds: float | None = None,
+        lot: tuple[int, ...] = (),
     ) -> None:
         self.decisions = decisions
+        self.lot = lot  # at tables, a secret number of the seat for all whims of its bot, so that nobody foresees them
         self.seconds = seconds  # how long a bot may look ahead, at tables; elsewhere only its budget counts
         self.world = world  # tells games in this process apart: bots of one game may share what everybody knows
         self.people = people  # the seats that belong to people, as everybody sees; none in simulations
@@ -130,7 +132,12 @@ class Bot:
 
 
 def prompt_for(
-    game: AnyGame, seat: int, chance: random.Random, people: Collection[int] = (), seconds: float | None = None
+    game: AnyGame,
+    seat: int,
+    chance: random.Random,
+    people: Collection[int] = (),
+    seconds: float | None = None,
+    lot: tuple[int, ...] = (),
 ) -> Prompt:
     """The prompt of a seat in the current position of a game."""
     decisions = [decision for decision in game.decisions if decision.seat == seat]
@@ -150,6 +157,7 @@ def prompt_for(
         talk_of(game),
         id(game),
         seconds,
+        lot,
     )
 
 

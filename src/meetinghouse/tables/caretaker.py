@@ -298,7 +298,8 @@ class Caretaker:
         seat = table.seat_of(key)
         if seat is None or table.game is None:
             return None
-        prompt = prompt_for(table.game, seat, self._chance_of(key), seconds=LOOKING_AHEAD / self.haste)
+        seconds = LOOKING_AHEAD / self.haste
+        prompt = prompt_for(table.game, seat, self._chance_of(key), seconds=seconds, lot=self.lot_of(key))
         if not prompt.decisions:
             return None
         try:
@@ -321,6 +322,10 @@ class Caretaker:
         if key not in self.chance:
             self.chance[key] = random.Random(f"{self._drawn}/{key}")
         return self.chance[key]
+
+    def lot_of(self, key: int) -> tuple[int, ...]:
+        """The bot's secret number, for its whims: nobody else can compute it."""
+        return (random.Random(f"{self._drawn}/{key}/lot").getrandbits(64),)
 
     async def _check_presence(self, now: float) -> None:
         async with self.live.lock:

@@ -105,7 +105,10 @@ class Talkers:
         try:
             bot = self._caretaker.bot_at(table, seat)
             people = [number for number, chair in enumerate(table.chairs) if chair.person]
-            return await self._caretaker.live.house.think(bot.say, prompt_for(table.game, seat, chance, people))
+            lot = self._caretaker.lot_of(table.chairs[seat].key)
+            return await self._caretaker.live.house.think(
+                bot.say, prompt_for(table.game, seat, chance, people, lot=lot)
+            )
         except Exception:  # whatever goes wrong in a bot, the table goes on
             log.exception("a bot failed", extra={"table": table.name})
             return None

@@ -54,6 +54,7 @@ class Belief:
     def __init__(self, scene: Scene | Belief, listens: bool = True) -> None:
         """The belief of a seat that has read nothing yet; its town is that of the scene, or of another belief."""
         self.me: int = scene.me
+        self.lot: tuple[int, ...] = scene.lot
         self.listens = listens
         self.hearsay = QuintebourgHearsay(scene.me, self._residents)
         self.mode: str = scene.mode
@@ -76,7 +77,7 @@ class Belief:
         self.invoked: set[int] = set()
         self.hands = 0  # raised by the viewer since the last dawn or dusk
         self.dealt: tuple[int, ...] = ()  # who got the posts, which is public and differs from game to game
-        self.feelings = whims(self.me)
+        self.feelings = whims(self.me, *self.lot)
         self._heeded: list[Event] = []  # what the hearsay has heard
         self._promised = False  # whether promises are open
         self._chances: Weights | None = None
@@ -287,7 +288,7 @@ def _of_the_pack(scene: Scene, person: Person) -> dict[int, float]:
 
 def _posts(belief: Belief, event: events.PostsDealt) -> None:
     belief.dealt = event.holders
-    belief.feelings = whims(belief.me, event.holders)
+    belief.feelings = whims(belief.me, event.holders, *belief.lot)
 
 
 def _day(belief: Belief, event: events.DayBroke) -> None:

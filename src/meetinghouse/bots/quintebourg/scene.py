@@ -17,10 +17,11 @@ SWORN_ENEMY = {"alg": "ana", "ana": "geo", "geo": "alg"}
 class Scene:
     """Questions about what everybody and the viewer know."""
 
-    def __init__(self, view: QuintebourgView) -> None:
+    def __init__(self, view: QuintebourgView, lot: tuple[int, ...] = ()) -> None:
         assert view.viewer is not None
         assert view.own is not None
         self.view = view
+        self.lot = lot  # see Prompt
         self.me: int = view.viewer
         self.own: QuintebourgOwn = view.own
         self.town: Town = view.town

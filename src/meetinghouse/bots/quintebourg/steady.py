@@ -80,7 +80,7 @@ class SteadyBot(Bot):
             if seen.public is view.public and seen.own is view.own and self._read == prompt.story:
                 kept.prompt = prompt
                 return kept
-        scene = Scene(view)
+        scene = Scene(view, prompt.lot)
         kept = self._kept = self._kind(scene)(scene, partial(self._believe, scene, prompt), prompt)
         self._read = prompt.story
         return kept
@@ -89,7 +89,7 @@ class SteadyBot(Bot):
         story = prompt.story
         kept = self._belief
         if kept is None or kept.me != scene.me or story[: len(kept.story)] != kept.story:
-            who = (scene.me, scene.mode, scene.players, scene.town.camps)
+            who = (scene.me, scene.mode, scene.players, scene.town.camps, scene.lot)
             kept = self._belief = READINGS.read(who, story, lambda: Belief(scene))
         else:
             kept.read(story)

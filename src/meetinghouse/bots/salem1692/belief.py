@@ -39,8 +39,9 @@ class Belief:
         self.me = me
         self.listens = listens
         self.story: list[Event] = []
+        self._hash = HASH()  # of the events that were digested
         self._digest = b""
-        self._digested = 0  # events in the digest
+        self._digested = 0  # how many events that is
         self._turn = 0  # events up to this turn
         self._followed: bool | None = None  # whether card backs are followed; unknown until the first Conspiracy
         self._begin()
@@ -69,6 +70,7 @@ class Belief:
             return None
         _ = self.turn  # the digest of what was read so far is computed only once
         other.story = self.story.copy()
+        other._hash = self._hash.copy()
         other._digest = self._digest
         other._digested = self._digested
         other._turn = self._turn
@@ -103,7 +105,7 @@ class Belief:
         own, readers = self.story, self.behaviour.readers
         for event in story[len(own) :]:
             kind = type(event)
-            if kind in _READ or self._pending is not None or self._hearsay is not None or not self._turn:
+            if kind in _READ or self._pending is not None or self._hearsay is not None:
                 self.hear(event)
                 readers = self.behaviour.readers
                 continue
@@ -118,8 +120,8 @@ class Belief:
         """Read one event."""
         self.story.append(event)
         kind = type(event)
-        if kind is events.TurnBegan or not (self._turn or kind is Spoke):
-            self._turn = len(self.story)
+        if kind is events.TurnBegan or (kind in _DEAL and self._turn == len(self.story) - 1):
+            self._turn = len(self.story)  # the deal counts too, or everybody could foresee the whims of the first dawn
         if kind in _CONSPIRACY:
             followed = self._backs_followed(event)
             before, self._followed = self._followed, followed
@@ -134,7 +136,8 @@ class Belief:
     def turn(self) -> object:
         """A digest of the story up to this turn, which differs between games."""
         if self._digested < self._turn:
-            self._digest = digest(self._digest, self.story[self._digested : self._turn])
+            self._hash.update(unsaid(self.story[self._digested : self._turn]))
+            self._digest = self._hash.digest()
             self._digested = self._turn
         return self._digest
 
@@ -327,16 +330,13 @@ class Belief:
             self.constable.gavel(event.seat)
 
 
-ENCODE: Final = msgspec.json.Encoder().encode  # compiled code finds constants faster than imported names
+LINES: Final = msgspec.json.Encoder().encode_lines  # compiled code finds constants faster than imported names
 HASH: Final = blake2b
 
 
-def digest(before: bytes, story: Iterable[Event]) -> bytes:
-    """A digest of further events after those before. What people say does not count, so that it changes no whims."""
-    for event in story:
-        if type(event) is not Spoke:
-            before = HASH(before + ENCODE(event)).digest()
-    return before
+def unsaid(story: list[Event]) -> bytes:
+    """The events, to be digested. What people say does not count, so that it changes no whims."""
+    return LINES([event for event in story if type(event) is not Spoke])
 
 
 _READERS: dict[type[Event], Reader] = {
@@ -359,4 +359,13 @@ _READERS: dict[type[Event], Reader] = {
 }
 _EXCHANGE = {events.TryalTaken, events.TryalsMixed, events.TryalLost, events.TryalGained}
 _CONSPIRACY = {events.TryalTaken, events.TryalsMixed}
-_READ = {*_READERS, Spoke}
+_DEAL = {
+    events.GameSet,
+    events.TryalsSeen,
+    events.BecameWitch,
+    events.TownHallOffered,
+    events.CharacterShown,
+    events.HandSeen,
+    Spoke,
+}
+_READ = {*_READERS, *_DEAL}

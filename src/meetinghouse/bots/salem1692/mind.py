@@ -27,9 +27,9 @@ LEAST = 0.001  # what a whim adds where nobody sees the choice
 
 
 @lru_cache(maxsize=64)
-def _whims(me: int, turn: object) -> list[float]:
+def _whims(me: int, turn: object, lot: tuple[int, ...]) -> list[float]:
     """The whims of a seat, which judges several moments of a turn."""
-    return whims(me, turn)
+    return whims(me, turn, *lot)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,9 +69,9 @@ class Mind:
 
     @property
     def whims(self) -> list[float]:
-        """One number for each seat, the same for a whole turn. Before the first turn others can foresee them."""
+        """One number for each seat, the same for a whole turn. Nobody foresees them without the own cards."""
         if self._whims is None:
-            self._whims = _whims(self.scene.me, self.belief.turn)
+            self._whims = _whims(self.scene.me, self.belief.turn, self.scene.lot)
         return self._whims
 
     @property

@@ -24,10 +24,11 @@ NO_HAND = dict.fromkeys(KINDS, 0)
 class Scene:
     """Questions about what lies on the table."""
 
-    def __init__(self, view: SalemView) -> None:
+    def __init__(self, view: SalemView, lot: tuple[int, ...] = ()) -> None:
         assert view.viewer is not None
         assert view.own is not None
         self.view = view
+        self.lot = lot  # see Prompt
         self.me: int = view.viewer
         self.own: SalemOwn = view.own
         self.people: tuple[Person, ...] = view.public.people  # as everybody sees them

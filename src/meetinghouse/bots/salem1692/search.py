@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 
 from ...engine.decisions import Decision
 from ...engine.values import DONE, Card, Choice, Option, Position, Seat
@@ -19,7 +20,7 @@ from ..bot import AnyGame, Prompt
 from ..lookahead import Found, look_ahead
 from ..moves import seats_of
 from ..play import play_out
-from .belief import digest
+from .belief import unsaid
 from .cards import plays
 from .common import CommonBelief, PublicBelief
 from .mind import Mind
@@ -48,7 +49,7 @@ def search(
         others = [each for each in others if not isinstance(each, Position)]  # one ordinary card is like another
     if not others:
         return None
-    seed = digest(decision.id.encode(), prompt.story).hex()
+    seed = blake2b(decision.id.encode() + b"\n" + unsaid(prompt.story)).hexdigest()
 
     def try_out(game: AnyGame, number: int) -> float:
         return worth(game, plays_steady(number, steady), f"{seed}/{number}", quick)

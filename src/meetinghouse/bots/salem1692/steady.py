@@ -74,7 +74,7 @@ class SteadyBot(Bot):
     def _mind(self, prompt: Prompt) -> Mind:
         """Its judgement, cached until the next event: without one, nothing that a bot looks at changes."""
         if self._kept is None or self._read != prompt.story:
-            self._kept, self._read = self._judge(Scene(prompt.view), prompt), prompt.story
+            self._kept, self._read = self._judge(Scene(prompt.view, prompt.lot), prompt), prompt.story
         return self._kept.truth if prompt.decisions and prompt.decisions[0].kind in self.unseen else self._kept
 
     def _judge(self, scene: Scene, prompt: Prompt) -> Mind:
