@@ -305,7 +305,7 @@ class Evening:
             assert bytes(frame.offers) == msgspec.json.encode(offers)
         shown = msgspec.json.decode(frame.offers, type=list[msgspec.Raw])
         had = self.had.setdefault(key, set())
-        if not table.secret:  # in a secret step, offers may come later than other changes
+        if heard is last and not table.secret:  # until after a secret step, offers may come later
             had.clear()
         had |= {msgspec.json.encode(offer) for offer in offers}
         assert {bytes(offer) for offer in shown} <= had

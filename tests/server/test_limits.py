@@ -309,6 +309,6 @@ async def test_what_the_store_takes_and_may_take_is_told_to_prometheus(tmp_path:
         house = House(journal, threads=False, room=Room(5_000_000))
         wire = Wire(app := make_app(house))
         await wire.call("POST", "/api/tables", {"game": "salem1692"})
-        told = dict(line.rsplit(" ", 1) for line in app.state.shared.metrics.text().decode().splitlines())
+        told = dict(line.rsplit(" ", 1) for line in app.state.metrics.text().decode().splitlines())
         assert float(told["meetinghouse_store_bytes"]) == house.room.taken > 10_000
         assert float(told["meetinghouse_store_most_bytes"]) == 5_000_000

@@ -34,6 +34,7 @@ SCATTERED = (0, 1, 1, 0)  # the server of each person's stream
 TOGETHER = (0, 0, 0, 0)
 # The house's time, which differs by delays of the network, and the padding, which is longer if that has fewer digits.
 NOW = re.compile(rb'now":[0-9.e+]+|"pad":" *"|(?<=\n): *\n')
+NOTHING_NEW = b'"story":[],"private":[],"changes":{"/table/}}'  # of a frame without its time
 TABLE = f"/api/tables/{CODE}"
 
 Found = TypeVar("Found")
@@ -206,6 +207,23 @@ def test_a_reader_gets_the_same_bytes_whichever_servers_the_others_are_at(seed: 
         _, together = night(seed, TOGETHER)
     assert scattered == together
     assert len({ticks[-1].frame for ticks in scattered[:PEOPLE]}) > 1, "not everybody is told the same"
+
+
+@pytest.mark.parametrize("seed", [163, 171])
+def test_an_answer_of_which_a_server_hears_late_is_told_a_tick_later_to_its_seat_and_nobody_else_reads_another_byte(
+    seed: int,
+) -> None:
+    with patch.object(World, "delay", lambda world: 0.004):
+        _, prompt = night(seed)
+    _, late = night(seed)
+    assert [sizes(ticks) for ticks in late] == [sizes(ticks) for ticks in prompt]
+    behind = [reader for reader, ticks in enumerate(late) if ticks != prompt[reader]]
+    assert len(behind) == 1
+    assert behind[0] < PEOPLE
+    at_once, later = ([tick.frame for tick in ticks[behind[0]]] for ticks in (prompt, late))
+    place = next(place for place, frame in enumerate(later) if frame != at_once[place])
+    assert later == [*at_once[:place], later[place], *at_once[place:-1]]
+    assert NOTHING_NEW in later[place]
 
 
 def test_a_step_of_which_a_server_hears_by_somebodys_answer_begins_there_with_the_next_tick() -> None:

@@ -130,13 +130,13 @@ async def test_a_limit_that_is_used_up_at_one_server_is_used_up_at_the_other(pos
         for _ in range(2):
             journal = await stack.enter_async_context(await PostgresJournal.open(postgres, shared=True))
             apps.append(make_app(House(journal, threads=False), Settings(openings=Rate(0.001, 2))))
-            apps[-1].state.lifespan.start()
-            stack.push_async_callback(apps[-1].state.lifespan.stop)
+            apps[-1].runner.start()
+            stack.push_async_callback(apps[-1].runner.stop)
         one, two = [Wire(app) for app in apps]
         for _ in range(2):
             assert (await one.call("POST", "/api/tables", {"game": "newsalem"})).status == 201
         async with asyncio.timeout(PATIENCE):
-            while apps[1].state.shared.limits.openings.left("127.0.0.1") >= 1:
+            while apps[1].state.limits.openings.left("127.0.0.1") >= 1:
                 await asyncio.sleep(0.05)
         assert (await two.call("POST", "/api/tables", {"game": "newsalem"})).status == 429
 

@@ -63,7 +63,7 @@ async def test_a_reader_gets_the_same_bytes_in_every_world_that_fits_what_they_k
             for seat in (None, 0, players - 1):
                 found = []
                 for world in (game, game.redeal(seat, 1), game.redeal(seat, 2)):
-                    table.wire.app.state.shared.worlds = ReplayCache()  # nothing is cached
+                    table.wire.app.state.worlds = ReplayCache()  # nothing is cached
                     count(table, world.copy())
                     said = await table.get(seat, "/worlds")
                     assert said.status == 200

@@ -15,7 +15,7 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Own, SeatView
 from meetinghouse.games.salem1692.phases.night import Confess
 from meetinghouse.tables import acts, saves
-from meetinghouse.tables.message import mine
+from meetinghouse.tables.message import Broadcast
 from tests.games.salem1692.village import A, B, C, D, village
 
 from .awaiting import awaited
@@ -174,7 +174,7 @@ async def test_the_views_close_when_their_reader_goes_and_in_the_next_game(tmp_p
         assert is_closed(party)
         await party.act("Ann", acts.OpenEyes, True)
         await party.act("Ann", acts.Leave)
-        assert not mine(party.table, party.keys["Ann"], 0).all_eyes
+        assert not Broadcast(party.table, home.now).message(party.keys["Ann"]).you.all_eyes
         body = msgspec.msgpack.decode(saves.save(party.table))
         for chair in body["chairs"]:
             del chair["all_eyes"]

@@ -133,6 +133,22 @@ async def test_nobody_sleeps_in_a_pause_nor_before_having_looked_at_the_role_nor
             assert asked_first(table) == []
 
 
+@awaited
+async def test_an_answer_that_ends_the_deal_is_accepted_though_the_table_has_given_one(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=7, play="quintebourg", pace="none", seen=False)
+        asked = party.asked("Ann")
+        assert asked is not None
+        assert asked.kind == "suspicion"
+        await party.answer("Ann", id=asked.id)
+        assert party.table.dealing is None
+        assert asked_first(party.table) == []
+        before = saves.save(party.table)
+        await home.crash()
+        await home.wake()
+        assert saves.save(party.table) == before
+
+
 def asked_first(table: Table) -> list[str]:
     """What the first seat is asked."""
     return [asked.kind for asked in table.match.decisions if asked.seat == 0]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
-from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
+from starlette.routing import BaseRoute, Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..engine.catalogue import games
 from ..tables.house import House
@@ -30,42 +29,41 @@ Paths: TypeAlias = "dict[str, dict[str, Call]]"  # calls by path, then by method
 OFTEN = ("/api/tables/{code}/answers", "/api/tables/{code}/stream")
 
 
-def make_app(house: House, settings: Settings | None = None) -> Starlette:
+class App(Router):
+    """Routes behind our own middleware alone: Starlette's application adds two more, which every event would pass."""
+
+    def __init__(self, state: AppState, runner: Lifespan, routes: Sequence[BaseRoute]) -> None:
+        self.state = state
+        self.runner = runner
+
+        @asynccontextmanager
+        async def running(app: object) -> AsyncIterator[None]:
+            runner.start()
+            yield
+            await runner.stop()
+
+        middleware = [Middleware(RequestMiddleware, state=state)]
+        super().__init__(routes, redirect_slashes=False, default=not_found, lifespan=running, middleware=middleware)
+
+
+def make_app(house: House, settings: Settings | None = None) -> App:
     """An application for this house; the house runs and closes with the application's lifespan."""
     state = AppState(house, settings or Settings(), document(CALLS, games()))
-    lifespan = Lifespan(house, state.metrics, state.limits, state.pusher)
-
-    @asynccontextmanager
-    async def running(app: Starlette) -> AsyncIterator[None]:
-        lifespan.start()
-        yield
-        await lifespan.stop()
-
-    app = Starlette(
-        routes=[
-            *[Route(path, Endpoint(state, calls)) for path, calls in often_first(by_path(CALLS)).items()],
-            Route("/crier", crier.crier, methods=["GET"]),
-            *pages.routes(),
-        ],
-        middleware=[Middleware(RequestMiddleware, state=state)],
-        lifespan=running,
-    )
-    app.router.redirect_slashes = False
-    app.router.default = not_found
-    app.state.lifespan = lifespan
-    app.state.shared = state
-    return app
+    routes = [
+        *[Route(path, Endpoint(state, calls)) for path, calls in often_first(by_path(CALLS)).items()],
+        Route("/crier", crier.crier, methods=["GET"]),
+        *pages.routes(),
+    ]
+    return App(state, Lifespan(house, state.metrics, state.limits, state.pusher), routes)
 
 
-def make_metrics(state: AppState) -> Starlette:
+def make_metrics(state: AppState) -> ASGIApp:
     """An application for Prometheus metrics, on a separate port: players could read there what secret steps hide."""
 
     async def metrics(request: Request) -> Reply:
         return Reply(state.metrics.text(), kind=b"text/plain; version=0.0.4; charset=utf-8")
 
-    app = Starlette(routes=[Route("/metrics", metrics)], middleware=[Middleware(RequestMiddleware, state=state)])
-    app.router.default = not_found
-    return app
+    return RequestMiddleware(Router([Route("/metrics", metrics)], default=not_found), state)
 
 
 def often_first(paths: Paths) -> Paths:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.types import Receive, Scope
 
 from ..engine.unfit import unfit
@@ -50,8 +50,12 @@ class Context:
     def __init__(self, state: AppState, call: Call, scope: Scope, receive: Receive) -> None:
         self.state = state
         self.call = call
-        self.request = Request(scope, receive)
-        self.headers = self.request.headers
+        self.request = Request(scope)
+        self._receive_part = receive
+        # by name; of two with one name the first counts
+        self.headers: dict[str, str] = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"][::-1]
+        }
         self.address = address_of(self.request, state.settings.proxies)
         self.raw = b""
         scheme, _, token = self.headers.get("authorization", "").partition(" ")
@@ -130,18 +134,22 @@ class Context:
         most = self.state.settings.most_body
         if "transfer-encoding" in self.headers:
             raise HttpRefused("no-length")
-        if len(self.headers.get("content-length", "0")) > 9 or int(self.headers.get("content-length", "0")) > most:
+        length = self.headers.get("content-length", "0")
+        if len(length) > 9 or int(length) > most:
             raise HttpRefused("too-large", most=most)
-        parts = bytearray()
+        body, ends = b"", False
         try:
             async with asyncio.timeout(self.state.settings.body_patience):
-                async for part in self.request.stream():
-                    parts += part
-                    if len(parts) > most:
+                while not ends:
+                    part = await self._receive_part()
+                    if part["type"] == "http.disconnect":
+                        raise HttpRefused("slow-body")
+                    body, ends = body + part.get("body", b""), not part.get("more_body")
+                    if len(body) > most:
                         raise HttpRefused("too-large", most=most)
-        except (TimeoutError, ClientDisconnect):
+        except TimeoutError:
             raise HttpRefused("slow-body") from None
-        return bytes(parts)
+        return body
 
     def body(self, kind: type[Wanted]) -> Wanted:
         """The decoded body. Refused if it does not have this type."""
@@ -224,12 +232,7 @@ class Context:
         if self.token is not None and table.was_put_out(self.token):
             return self.call.put_out
         shown = digest(self._body.token) if isinstance(self._body, TokenShown) else None
-        return any(
-            known is not None
-            for token in (self.token, shown)
-            if token is not None
-            for known in (table.bearer(token), table.owner_before(token), table.leaver(token))
-        )
+        return any(table.knows(token) for token in (self.token, shown) if token is not None)
 
     def may_watch(self, live: Live) -> bool:
         """Whether the client may watch: by a token, by the cookie of an earlier visit, or because anybody may."""

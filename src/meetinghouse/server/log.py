@@ -38,5 +38,6 @@ def to_stderr() -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line names them
+    logging._srcfile = None  # nor the place in the code, which is not looked for then
     logging.getLogger("meetinghouse").setLevel(logging.INFO)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from ..engine.refusals import Refused
@@ -54,12 +56,14 @@ class Metrics:
         )
         most.set_function(lambda: house.room.most or 0)
         self.unlisten = house.journal.listen(self._hear)
+        self._counted = cache(self._requests.labels)  # finding the metric of some labels takes longer than counting
+        self._timed = cache(self._seconds.labels)
 
     def answered(self, method: str, route: str, status: int, seconds: float | None) -> None:
         """Count a response, with its duration unless it is a stream."""
-        self._requests.labels(method, route, str(status)).inc()
+        self._counted(method, route, str(status)).inc()
         if seconds is not None:
-            self._seconds.labels(route).observe(seconds)
+            self._timed(route).observe(seconds)
 
     def refused(self, refused: Refused) -> None:
         """Count a refusal."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import log, pages
@@ -57,7 +56,7 @@ class RequestMiddleware:
         """The application, or a refusal if the request is too long or names another host."""
         try:
             check_length(scope, self.state.settings)
-            check_name(Headers(scope=scope), self.state.settings.names)
+            check_name(scope, self.state.settings.names)
         except HttpRefused as refused:
             self.state.metrics.refused(refused)
             return pages.refused_page(refused, scope) if pages.reads_pages(scope) else refuse(refused)

@@ -9,17 +9,29 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Set
+from functools import lru_cache
 
-from starlette.datastructures import Headers
+from starlette.types import Scope
 
 from .refusals import HttpRefused
 
+MOST_KNOWN = 256  # headers whose names are cached
 
-def check_name(headers: Headers, names: Set[str]) -> None:
+
+def check_name(scope: Scope, names: frozenset[str]) -> None:
     """Refuse a request with a foreign name in its Host header. Without that header it does not come from a browser."""
-    host = headers.get("host")
-    if host is not None and not is_ours(found := without_port(host), names):
-        raise HttpRefused("misdirected", host=found)
+    for name, host in scope["headers"]:
+        if name == b"host":
+            if (foreign := foreign_name(host, names)) is not None:
+                raise HttpRefused("misdirected", host=foreign)
+            return
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def foreign_name(host: bytes, names: frozenset[str]) -> str | None:
+    """The name in a Host header if it is foreign."""
+    found = without_port(host.decode("latin-1"))
+    return None if is_ours(found, names) else found
 
 
 def is_ours(name: str, names: Set[str]) -> bool:

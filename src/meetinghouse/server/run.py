@@ -29,7 +29,6 @@ from .connection import Connections
 from .drain import Tell, drain
 from .lifespan import Lifespan
 from .settings import Settings
-from .state import AppState
 from .store import Store, find_store, open_store
 
 Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # the socket for metrics, and uvicorn's configuration for it
@@ -127,10 +126,10 @@ def make_server(
 ) -> Server:
     """A server for a house, not yet running. It calls `ready` when it listens, and serves metrics at `metrics`."""
     app = make_app(house, settings)
-    state: AppState = app.state.shared
+    state = app.state
     connections = Connections(settings, state.refuse_unreadable)
     served = None if metrics is None else (metrics, _config(connections.tracked(make_metrics(state))))
-    return Server(_config(connections.tracked(app)), connections, app.state.lifespan, state.give_up, ready, tls, served)
+    return Server(_config(connections.tracked(app)), connections, app.runner, state.give_up, ready, tls, served)
 
 
 def _config(app: ASGIApp) -> uvicorn.Config:

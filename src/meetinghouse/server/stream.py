@@ -82,7 +82,8 @@ class Stream:
                 if follower.broadcast is not read:
                     read = follower.broadcast
                     for event in read.updates(self.reader):  # if there is none, the next heartbeat is not delayed
-                        await _send(send, prefix + in_lines(event, self.reader.length))
+                        body = prefix + in_lines(event, self.reader.length)
+                        await send({"type": "http.response.body", "body": body, "more_body": True})
                         prefix = b""
                         heart.delay()
                 if heart.beats():

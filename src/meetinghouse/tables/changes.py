@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -40,12 +40,13 @@ class Changes:
         return self._found[key][2]
 
     def _between(self, old: Any, new: Any, path: bytes) -> Members:
-        fields = _pointers(old, new)
-        if fields is None:
+        taken_apart = _taken_apart(old, new)
+        if taken_apart is None:
             return [] if type(old) is type(new) and old == new else [_member(path, new)]
+        fields = taken_apart[0]
         found: Members = []
         changed = 0
-        for name, before, after in zip(fields, _values(old), _values(new), strict=True):
+        for name, before, after in zip(*taken_apart, strict=True):
             if before is after:
                 continue
             place = path + name
@@ -60,27 +61,22 @@ class Changes:
         return found
 
 
-def _pointers(old: Any, new: Any) -> Sequence[bytes] | None:
-    """The pointers of the parts of both values; None if they have no parts, or not the same ones."""
+def _taken_apart(old: Any, new: Any) -> tuple[Sequence[bytes], Sequence[Any], Sequence[Any]] | None:
+    """The pointers of the parts of both values, and the parts; None if they have no parts, or not the same ones."""
     kind = type(new)
     if type(old) is not kind:
         return None
+    if issubclass(kind, msgspec.Struct) and (fields := _fields(kind)) is not None:
+        return fields, astuple(old), astuple(new)
     if kind is dict:
         if list(old) != list(new) or not {type(key) for key in new} <= {str, int}:
             return None
-        return [_name(str(key)) for key in new]
+        return [_name(str(key)) for key in new], list(old.values()), list(new.values())
     if kind is tuple or kind is list:
         if not new or len(old) != len(new) or not all(map(_has_parts, new)):
             return None
-        return [b"/%d" % place for place in range(len(new))]
-    return _fields(kind) if issubclass(kind, msgspec.Struct) else None
-
-
-def _values(value: Any) -> Sequence[Any]:
-    """The parts of a value, in the order of their pointers."""
-    if isinstance(value, msgspec.Struct):
-        return astuple(value)
-    return list(value.values()) if type(value) is dict else cast(Sequence[Any], value)
+        return [b"/%d" % place for place in range(len(new))], old, new
+    return None
 
 
 def _has_parts(value: Any) -> bool:

@@ -13,13 +13,17 @@ class Company:
     """The people around a table. It serves as long as the list of chairs is the same object."""
 
     __slots__ = (
-        "absent", "alone", "away", "chairs", "mine", "open_eyed", "owners", "people", "phones", "places", "seats",
-        "speed",
+        "absent", "alone", "away", "bearers", "chairs", "mine", "open_eyed", "owners", "owners_before", "people",
+        "phones", "places", "put_out", "seats", "speed",
     )  # fmt: skip
 
     def __init__(self, chairs: Sequence[Chair]) -> None:
         self.chairs = chairs
         self.seats = {chair.key: seat for seat, chair in enumerate(chairs)}  # by key
+        first = chairs[::-1]  # of two chairs with one token the first counts
+        self.bearers = {chair.token: chair.key for chair in first}  # by token
+        self.owners_before = {chair.before.token: chair.key for chair in first if chair.before}  # by token
+        self.put_out = {chair.out for chair in chairs if chair.out}  # tokens
         self.people = bits([chair for chair in chairs if chair.person and not chair.bot])
         self.owners = bits([chair for chair in chairs if chair.votes])
         self.away = bits([chair for chair in chairs if chair.away])

@@ -50,12 +50,11 @@ def _opened(table: Table) -> int:
     return 0
 
 
-def view(table: Table, game: Game[Any], key: int, seat: int | None) -> View:
-    """What a reader may see: their seat's view, or the union of all views, if those are open to them."""
-    seen: View = game.view(seat)
-    if seen.own is None or not open_to(table) >> key & 1:
+def all_views(table: Table, seen: View) -> View:
+    """The union of a view and those of all seats, for a reader to whom all are open."""
+    if seen.own is None:
         return seen
-    known = {other: own for other, own in enumerate(owns(table, game)) if own is not None}
+    known = {other: own for other, own in enumerate(owns(table, table.match)) if own is not None}
     return replace(seen, own=seen.own.with_all(known))
 
 

@@ -14,6 +14,7 @@ from msgspec import UNSET
 
 from ..engine.decisions import Decision
 from ..engine.game import Game
+from ..engine.rules import View
 from . import eyes, masking, one_phone
 from .board import Board, board
 from .chairs import MASTER
@@ -57,13 +58,16 @@ class Broadcast:
     """A table at one moment, from which each reader's event is made. Parts that readers share are made once."""
 
     __slots__ = (
-        "_board", "_changes", "_decisions", "_draining", "_events", "_longest", "_now", "_offers", "_opened",
-        "_public", "_shown_lines", "_shown_stories", "_since", "_size_of_public", "_still", "_stories", "now", "table",
+        "_all_eyes", "_board", "_changes", "_decisions", "_draining", "_events", "_longest", "_new_time", "_now",
+        "_offers", "_opened", "_public", "_shown_lines", "_shown_stories", "_since", "_size_of_public", "_still",
+        "_stories", "now", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: float, last: Broadcast | None = None, draining: bool = False) -> None:
         self.table = table
         self.now = now
+        self._new_time = b'"/table/now":' + encode(now)  # a member of all changes
+        self._all_eyes = eyes.open_to(table)
         self._draining = draining
         self._shown_stories: dict[int, tuple[list[Line], int]] = {}  # the stories in the last broadcast
         self._shown_lines = 0  # the number of the table's lines they were made from
@@ -205,8 +209,8 @@ class Broadcast:
         return self._since[1]
 
     def _changed(self, news: News, changes: Members) -> bytes:
-        found = [*changes, b'"/table/now":' + encode(self.now)]
-        return encode(Changed(*news[:3], msgspec.Raw(b"{%s}" % b",".join(found)), news.to))
+        found = msgspec.Raw(b"{%s}" % b",".join([*changes, self._new_time]))
+        return encode(Changed(news.length, news.story, news.private, found, news.to))
 
     def _fitting(self, parts: Parts) -> Parts:
         """The parts without offers that do not fit into whole messages of a secret step."""
@@ -255,8 +259,12 @@ class Broadcast:
         decisions = offers = NOTHING
         if game is not None and (seat is not None or table.is_master(key)):
             decisions, offers = self._decisions_of(game, seat), self._offers_to(game, seat)
-        view = None if game is None else eyes.view(table, game, key, seat)
-        parts = Parts(self._still_board(), mine(table, key, seat), view, decisions, offers, self._all_open(game))
+        all_eyes = bool(self._all_eyes >> key & 1)
+        view: View | None = None if game is None else game.view(seat)
+        if view is not None and all_eyes:
+            view = eyes.all_views(table, view)
+        you = mine(table, key, seat, all_eyes)
+        parts = Parts(self._still_board(), you, view, decisions, offers, self._all_open(game))
         if key == PUBLIC:
             self._public = parts
         return parts
@@ -356,17 +364,17 @@ def _piece(reader: Reader, sending: Sending, kind: str, size: int) -> Event:
     return Event(piece, body, room - len(body))
 
 
-def mine(table: Table, key: int, seat: int | None) -> Mine:
-    """What the table knows about a reader and tells nobody else."""
+def mine(table: Table, key: int, seat: int | None, all_eyes: bool) -> Mine:
+    """What the table knows about a reader and tells nobody else; `all_eyes`: all views are open to them."""
     if table.is_master(key):
         return masters(table)
     if seat is None:
         return Mine(None, False)
     known = table.company.mine
-    about = key == table.host, table.game is None, bool(eyes.open_to(table) >> key & 1)
+    about = key == table.host, table.game is None, all_eyes
     found = known.get(key)
     if found is None or found[0] != about:
-        own, (hosts, idle, all_eyes) = table.chairs[seat], about
+        own, (hosts, idle, _) = table.chairs[seat], about
         others = [other for other, chair in enumerate(table.chairs) if own.blocked >> chair.key & 1]
         found = known[key] = about, Mine(seat, hosts, tuple(others), own.seen or idle, all_eyes)
     return found[1]

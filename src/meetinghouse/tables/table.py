@@ -128,7 +128,7 @@ class Table:
         """The key of the person with this token (given as its digest); None if nobody at the table has it."""
         if self.host in (PUBLIC, MASTER) and token == self.host_token:
             return self.host
-        return next((chair.key for chair in self.chairs if chair.token == token), None)
+        return self.company.bearers.get(token)
 
     def is_master(self, key: int) -> bool:
         """Whether this is the key of the master. At a table without one nobody has its rights."""
@@ -136,11 +136,11 @@ class Table:
 
     def owner_before(self, token: str) -> int | None:
         """The key of the chair that the person with this token may take back from a newcomer, if there is one."""
-        return next((chair.key for chair in self.chairs if chair.before and chair.before.token == token), None)
+        return self.company.owners_before.get(token)
 
     def was_put_out(self, token: str) -> bool:
         """Whether the person with this token was put out of the current game."""
-        return any(chair.out == token for chair in self.chairs if chair.out)
+        return token in self.company.put_out
 
     def was_lost(self, token: str) -> bool:
         """Whether a seat was on the phone with this token, before the master gave it anew."""
@@ -149,6 +149,10 @@ class Table:
     def leaver(self, token: str) -> int | None:
         """The key of the chair that the person with this token left during a game or was put out of, if any."""
         return next((chair.key for chair in self.chairs if token and token in (chair.left, chair.out)), None)
+
+    def knows(self, token: str) -> bool:
+        """Whether the person with this token is at the table, or was, and may come back."""
+        return self.bearer(token) is not None or self.owner_before(token) is not None or self.leaver(token) is not None
 
     def seat_of(self, key: int) -> int | None:
         """The seat of the chair with this key, if there is one."""

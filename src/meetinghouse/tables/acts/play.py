@@ -43,8 +43,11 @@ class Answer(Act, frozen=True):
         if table.paused:
             raise NotNow("paused")
         game, seat = table.match, asked.seat
+        dealing = table.dealing
         if not table.chairs[seat].bot:
             deal.see(table, table.chairs[seat].key, at)  # before the answer, so that the step's clock has started
+        if table.dealing != dealing and all(each.id != asked.id for each in (*game.decisions, *game.offers)):
+            return  # a pretended question, which the table has answered when the deal ended (see `sleep`)
         told = game.answer(self.decision, self._choice(), hold=masking.holds(game), chance=self.chance)
         bot = table.chairs[seat].bot
         if not bot:
