@@ -295,7 +295,7 @@ def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_
     expect(fill).to_have_count(0)
     expect(host.page.locator(".lobby ol")).to_contain_text("Odile")  # a name from the world of the game
     check(host, "a lobby with bots")
-    host.call("/bots", {"bot": "steady", "count": 12})
+    host.page.get_by_role("button", name="Fill up to 21 with bots").click()
     expect(screen.page.locator(".tv .lobby li")).to_have_count(21)
     assert screen.page.evaluate(UNSEEN) == []
     screen.picture("tv-lobby-full")
