@@ -268,6 +268,14 @@ UNSEEN = """() => {
     }).map((each) => each.textContent);
 }"""
 
+# How many seats the controls of the shared screen lie over.
+UNSEEN_SEATS = """() => {
+    const { bottom, height } = document.querySelector(".tv > .tools").getBoundingClientRect();
+    if (height < 40) return "no controls";
+    const seats = [...document.querySelectorAll(".ring [data-seat]")];
+    return seats.filter((each) => each.getBoundingClientRect().top < bottom).length;
+}"""
+
 
 def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_table(
     house: OpenHouse, invite: Invite
@@ -302,6 +310,10 @@ def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_
     host.page.locator(".bar button").click()
     host.page.locator(".game").wait_for()
     assert host.look()["table"]["game"] == "quintebourg"
+    screen.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    screen.page.locator(".ring [data-seat]").first.wait_for()
+    screen.page.mouse.move(9, 9)  # the controls come back
+    assert screen.page.evaluate(UNSEEN_SEATS) == 0
 
 
 CUT = """() => {
