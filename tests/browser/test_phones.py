@@ -146,11 +146,17 @@ CUT_BOXES = """() => {
 }"""
 
 
-# Seats that are partly behind the question.
-BEHIND = """() => {
-    const { top } = document.querySelector(".asked").getBoundingClientRect();
+# Seats that are partly behind the question, or one's own cards.
+BEHIND = """(what = ".asked") => {
+    const { top } = document.querySelector(what).getBoundingClientRect();
     return [...document.querySelectorAll(".ring [data-seat]")]
         .filter((each) => each.getBoundingClientRect().bottom > top + 1).map((each) => each.textContent);
+}"""
+# How many pixels of the folded question are out of sight, if it has these words.
+CUT_QUESTION = """(words) => {
+    document.querySelector(".asked .ask.folded .asks").textContent = words;
+    const said = document.querySelector(".asked .said");
+    return said.scrollHeight - said.clientHeight;
 }"""
 # Whether the middle of Quinte-bourg begins beside the first row of its houses.
 BESIDE = """() => {
@@ -328,8 +334,11 @@ def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: Ope
         if size != (320, 568):  # there the names scroll
             until(lambda: ann.page.evaluate(CUT_BOXES) == 0, "every name is in sight", ann, patience=5)
         ann.picture(f"phones-21-night-{size[0]}")
+    for size in (TALL, (768, 1024)):
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        until(lambda: ann.page.evaluate(BEHIND, "[data-own]") == [], "the town is above one's cards", ann, patience=5)
     is_asked(people, "vote")
-    in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL, DESK))
+    in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL, LOWEST, DESK))
 
 
 def test_at_night_the_raised_hand_is_below_the_readers_cards_and_not_half_behind_them(
@@ -340,6 +349,9 @@ def test_at_night_the_raised_hand_is_below_the_readers_cards_and_not_half_behind
     is_asked(people, "night")
     below = "() => document.querySelector('.invoke').offsetTop - document.querySelector('[data-own]').offsetTop"
     assert ann.page.evaluate(below) > 0
+    for language in LANGUAGES:
+        longest = Texts(language, "quintebourg").say("decision-make-partners")
+        assert ann.page.evaluate(CUT_QUESTION, longest) <= 1, language
     ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     assert ann.page.evaluate(BESIDE), "where no house stands above the middle, it begins beside the first row"
 
