@@ -38,6 +38,11 @@ The plain board shows a field of a game's view if there is a text ``view-<field>
 part; that text has the parameters of an event with this one field. Roles and marks of seats have texts ``role-<word>``
 and ``mark-<word>``; ``role-<word>-help`` explains a role to the player who has it.
 
+What the plain page shows of an event beside the log is declared in ``texts/fields.ftl``: ``moment-died = out seat
+role`` announces the event ``died``, and ``flight-voted = token voters at`` sends something from seats to seats. After
+the kind (``night``, ``day``, ``out``, ``shown``, ``news``; ``card``, ``token``, ``blow``) come fields of the event, of
+which a word is a card that is turned up before it is told.
+
 A draw that a master makes by hand is named by ``draw-<label>``, with hyphens for spaces. The numbers among what can be
 drawn are seats unless ``field-draw-<label>`` says otherwise; ``draw-item-<number>`` names a number of another kind.
 

@@ -119,7 +119,8 @@ event-victim-shown = { $you ->
         [seat] The werewolves have chosen you.
        *[none] The werewolves have chosen { $seat }.
     }
-event-nobody-died = Morning comes, and everybody is alive.
+event-day-broke = Morning comes.
+event-nobody-died = Everybody is alive.
 event-died = { $cause_key ->
         [night] { $you ->
             [seat] In the morning you are found dead: { $role }.

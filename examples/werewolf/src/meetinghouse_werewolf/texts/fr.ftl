@@ -119,7 +119,8 @@ event-victim-shown = { $you ->
         [seat] Les loups-garous viennent pour vous.
        *[none] Les loups-garous ont choisi { $seat }.
     }
-event-nobody-died = Le matin vient, et tout le monde est en vie.
+event-day-broke = Le matin vient.
+event-nobody-died = Tout le monde est en vie.
 event-died = { $cause_key ->
         [night] { $you ->
             [seat] Au matin, on vous retrouve sans vie : { $role }.
