@@ -10,7 +10,8 @@ each game's package. The parameters follow from the values alone:
 - ``$same`` is ``yes`` if two fields name the same seat; ``$has_<field>`` is ``yes`` if an optional field is set;
 - a word (a card's kind, a cause) becomes the text ``<field>-<word>`` if there is one; ``$<field>_key`` is the word;
 - lists are joined as usual in the language, with equal words counted; ``$<field>_in_order`` keeps their order and
-  counts only equal neighbours, ``$<field>_count`` is their length, ``$<field>_others`` leaves the reader out, and
+  counts only equal neighbours, ``$<field>_count`` is their length, ``$<field>_others`` leaves the reader out,
+  in ``$<field>_you`` the reader is "you", and
   ``$<field>_1`` … are the items of a list of numbers; a list for each seat is passed name by name;
 - a list of signs (people's gestures) keeps its order, and its numbers are seats;
 - if ``beside-states = seats`` says that the words in ``states`` belong to the seats in ``seats``, they are combined:

@@ -158,13 +158,13 @@ event-pointed = { $you ->
 event-backed = Votes for { $you ->
         [at] you
        *[none] { $at }
-    }: { $voters }.
+    }: { $voters_you }.
 event-voted = { $has_at ->
         [yes] Votes against { $you ->
             [at] you
            *[none] { $at }
-        }: { $voters }.
-       *[no] Votes against nobody: { $voters }.
+        }: { $voters_you }.
+       *[no] Votes against nobody: { $voters_you }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] The vote is tied. Nobody dies.

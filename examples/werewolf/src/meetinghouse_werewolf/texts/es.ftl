@@ -158,13 +158,13 @@ event-pointed = { $you ->
 event-backed = Votos para { $you ->
         [at] ti
        *[none] { $at }
-    }: { $voters }.
+    }: { $voters_you }.
 event-voted = { $has_at ->
         [yes] Votos contra { $you ->
             [at] ti
            *[none] { $at }
-        }: { $voters }.
-       *[no] Votos contra nadie: { $voters }.
+        }: { $voters_you }.
+       *[no] Votos contra nadie: { $voters_you }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] Empate. Nadie muere.

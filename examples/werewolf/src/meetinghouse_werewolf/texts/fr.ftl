@@ -158,13 +158,13 @@ event-pointed = { $you ->
 event-backed = Voix pour { $you ->
         [at] vous
        *[none] { $at }
-    } : { $voters }.
+    } : { $voters_you }.
 event-voted = { $has_at ->
         [yes] Voix contre { $you ->
             [at] vous
            *[none] { $at }
-        } : { $voters }.
-       *[no] Voix contre personne : { $voters }.
+        } : { $voters_you }.
+       *[no] Voix contre personne : { $voters_you }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] Égalité. Personne ne meurt.
