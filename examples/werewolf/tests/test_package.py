@@ -66,7 +66,7 @@ def test_texts_are_complete_in_every_language() -> None:
 def test_who_votes_for_oneself_is_told_so() -> None:
     told = [Texts(language, "werewolf").event(Backed(0, (0, 1)), 0, ("Ann", "Bob")) for language in LANGUAGES]
 
-    assert told == ["Votes for you: Ann and Bob.", "Voix pour vous\u00a0: Ann et Bob.", "Votos para ti: Ann y Bob."]
+    assert told == ["Votes for you: you and Bob.", "Voix pour vous\u00a0: vous et Bob.", "Votos para ti: tú y Bob."]
 
 
 @pytest.mark.usefixtures("installed")

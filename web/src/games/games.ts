@@ -38,7 +38,7 @@ export interface Overview {
 }
 
 /** What a table needs at once. */
-export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
+export interface Pages extends Partial<Omit<Ways, "dark">> {
   /** The stage: the table, and what the reader holds. */
   stage: Component<Stage>;
   /** The reader's role, shown before the game; null if there is no secret. */
@@ -169,8 +169,9 @@ export function useGame(game: string): void {
   const dark = of(game).dark ?? PLAIN.dark;
   ways.now = { ...PLAIN, dark };
   void pages(game).then(
-    ({ story, sound }) => {
-      if (inUse === game) ways.now = { story: story ?? PLAIN.story, sound: sound ?? PLAIN.sound, dark };
+    ({ story, sound, moments }) => {
+      const { story: tale, sound: bell, moments: none } = PLAIN;
+      if (inUse === game) ways.now = { story: story ?? tale, sound: sound ?? bell, moments: moments ?? none, dark };
     },
     () => (inUse = ""),
   );

@@ -3,7 +3,8 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import twelve from "../games/salem1692/fixtures/twelve.json";
-import { scenes } from "../lib/table/curtain.svelte";
+import type { Tagged } from "../lib/texts/texts";
+import { PLAIN, ways } from "../lib/table/ways.svelte";
 import Table from "./Table.svelte";
 
 vi.hoisted(() => {
@@ -18,10 +19,13 @@ class Stream extends EventTarget {
     streams.push(this);
   }
   close(): void {}
-  async tell(phase: string): Promise<void> {
+  async tell(phase: string, length: number = twelve.length): Promise<void> {
     const view = { viewer: null, own: null, public: { ...twelve.view, phase } }; // as it is sent
+    const story = Array.from({ length: length - twelve.length }, () => ({ type: "game-won" }));
     const table = { ...twelve.table, phase: phase === "over" ? "over" : "playing" };
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ ...twelve, view, table }) }));
+    this.dispatchEvent(
+      new MessageEvent("message", { data: JSON.stringify({ ...twelve, view, table, story, length }) }),
+    );
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await tick();
   }
@@ -32,7 +36,7 @@ const dark = () => document.documentElement.hasAttribute("data-dark");
 afterEach(() => {
   cleanup();
   streams = [];
-  scenes.ending = false;
+  ways.now = PLAIN;
   vi.unstubAllGlobals();
 });
 
@@ -43,12 +47,11 @@ it("stays dark until what led to the end was shown, where a game ends at night",
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   await streams[0]!.tell("night");
   expect(dark()).toBe(true);
-  scenes.ending = true;
-  await streams[0]!.tell("over");
+  const find = (news: readonly Tagged[]) => news.map((event) => ({ kind: "last", event }));
+  ways.now = { ...PLAIN, moments: { find } };
+  await streams[0]!.tell("over", twelve.length + 1);
   expect(dark()).toBe(true);
-  scenes.ending = false;
-  await tick();
-  expect(dark()).toBe(false);
+  await vi.waitFor(() => expect(dark()).toBe(false), { timeout: 9000 });
 });
 
 it("is the usual light again on other pages", async () => {

@@ -402,6 +402,7 @@ page-log-nothing = Nothing of this kind has happened yet.
 page-log-lobby = Before the game
 page-log-beginning = The game begins
 page-log-night = Night
+page-log-day = Day
 page-log-end = The end
 page-log-turn = { $you ->
     [yes] Your turn

@@ -402,6 +402,7 @@ page-log-nothing = Aún no ha pasado nada así.
 page-log-lobby = Antes de la partida
 page-log-beginning = Empieza la partida
 page-log-night = Noche
+page-log-day = Día
 page-log-end = El final
 page-log-turn = { $you ->
     [yes] Tu turno

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { likes } from "../../lib/shell/settings.svelte";
 import type { Language, Tagged } from "../../lib/texts/texts";
@@ -15,8 +16,10 @@ import ghosts from "./fixtures/ghosts.json";
 import night from "./fixtures/night.json";
 import over from "./fixtures/over.json";
 import twelve from "./fixtures/twelve.json";
+import { after, curtainAt } from "../../lib/table/announced";
+import { Curtain } from "../../lib/table/curtain.svelte";
 import { fresh } from "../../lib/table/moments";
-import { momentsIn, queued } from "./moments";
+import { moments, momentsIn, queued } from "./moments";
 import Picture from "./Picture.svelte";
 import Stage from "./Stage.svelte";
 import { tell } from "./tell";
@@ -36,7 +39,7 @@ afterEach(() => {
 function staged(fixture: unknown, more: object = {}) {
   const message = fixture as Message;
   const names = namesOf(message, (number) => `Ghost ${number}`);
-  const props = { table: { story: message.story, skew: 0 } as never, message, names, ...more };
+  const props = { table: { story: message.story, skew: 0, curtain: new Curtain() } as never, message, names, ...more };
   return { ...render(Stage, props), props, names };
 }
 
@@ -268,6 +271,7 @@ describe("moments", () => {
     expect(kinds(one(cat, gone, conspiracy), one(trial), "day", "day")).toEqual(["out", "conspiracy", "trial"]);
     expect(kinds(one(cat, gone, conspiracy), [], "day", "trial")).toEqual(["cat"]);
     expect(kinds(one(cat), one(conspiracy, dusk), "day", "night")).toEqual(["dusk"]);
+    expect(kinds(one(turned, gone), one(dusk), "day", "night")).toEqual(["reveal", "out", "dusk"]);
     expect(kinds(one(conspiracy), [], "conspiracy", "night")).toEqual([]);
     expect(kinds(one(trial), one(turned), "trial", "day")).toEqual(["reveal"]);
     expect(kinds(one(cat), one(turned), "day", "day")).toEqual(["reveal"]);
@@ -275,19 +279,23 @@ describe("moments", () => {
   });
 
   it("end where night falls", async () => {
-    const { container, rerender, props } = staged(twelve);
-    const drawn = { type: "black-card-drawn", card: "conspiracy", seat: 1 };
-    const told = { ...twelve, story: [drawn], length: twelve.length + 1 };
-    await rerender({ ...props, message: told as never });
+    const curtain = curtainAt(twelve as unknown as Message, moments);
+    const { container } = staged(twelve, { table: { story: [], skew: 0, curtain } });
+    const told = after(twelve as unknown as Message, [{ type: "black-card-drawn", card: "conspiracy", seat: 1 }]);
+    curtain.see(told);
+    await tick();
     expect(container.querySelector("[data-moment=conspiracy]")).not.toBe(null);
-    await rerender({ ...props, message: { ...told, story: [], view: { ...twelve.view, phase: "night" } } as never });
+    curtain.see(after(told, [], "night"));
+    await tick();
     expect(container.querySelector("[data-moment]")).toBe(null);
   });
 
   it("come with a new message and go by a tap", async () => {
-    const { container, rerender, props } = staged(twelve);
+    const curtain = curtainAt(twelve as unknown as Message, moments);
+    const { container } = staged(twelve, { table: { story: [], skew: 0, curtain } });
     expect(container.querySelector("[data-moment]")).toBe(null);
-    await rerender({ ...props, message: { ...twelve, story: [trial], length: twelve.length + 1 } as never });
+    curtain.see(after(twelve as unknown as Message, [trial]));
+    await tick();
     expect(container.querySelector("[data-moment=trial]")!.textContent).toContain("to trial");
     await fireEvent.pointerDown(window);
     expect(container.querySelector("[data-moment]")).toBe(null);

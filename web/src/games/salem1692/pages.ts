@@ -3,6 +3,7 @@ import type { Pages } from "../games";
 import { deal } from "./deal";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
+import { moments } from "./moments";
 import Picture from "./Picture.svelte";
 import { overview } from "./overview";
 import { aims } from "./plays";
@@ -23,4 +24,5 @@ export const pages: Pages = {
   aims,
   story,
   sound,
+  moments,
 };

@@ -1,74 +1,237 @@
-/** First a card is turned up, then it is told: the log waits for it, and the end until everybody has seen what led to it. */
-import type { Tagged } from "../texts/texts";
+/**
+ * First a card is turned up, then it is told; first a verdict, then night falls; first what led to the end, then the end.
+ * Messages wait for the announcements of what came before, cut where it must be: the whole page, its log, its questions,
+ * its light, shows the table as it was.
+ */
+import { together } from "../wire/frames";
 import type { Message } from "../wire/types";
+import type { Tagged } from "../texts/texts";
+import { fresh, queued, type Moment } from "./moments";
 import { opening } from "./reveal.svelte";
+import { isDark, ways } from "./ways.svelte";
 
-export const scenes = new (class {
-  /** Whether an announcement covers the table. */
-  playing = $state(false);
-  /** The event of an announcement whose card still lies face down. */
-  covered = $state.raw<Tagged | null>(null);
-  /** Whether the game is over and its last announcements are still shown. */
-  ending = $state(false);
-})();
-
-/** Whether the end is still being told: before the verdict, or while seats are opened. */
-export const untold = (): boolean => scenes.ending || opening.shut.size > 0;
-
+const LASTS = 2600; // milliseconds
+const BRIEF = 1600; // milliseconds, while the table waits
+const HOLD = 700; // milliseconds before a card is turned up
+const TURN = 450; // milliseconds from then until its face is seen
+const BREATHLESS = 900; // more milliseconds before a card that decides the game
 const BREATH = 300; // milliseconds between the last announcement and the verdict
 
+const phaseOf = (message: Message | null): string => (message?.view as { phase?: string } | null)?.phase ?? "";
+const firstLine = (message: Message): number => message.length - message.story.length;
+
+/** The lines of a message from one place in it to another. */
+function cut(message: Message, from: number, to: number): Message {
+  const { to: audience } = message;
+  return {
+    ...message,
+    length: firstLine(message) + to,
+    story: message.story.slice(from, to),
+    private: message.private.filter((place) => place >= from && place < to).map((place) => place - from),
+    ...(audience && { to: audience.slice(from, to) }),
+  };
+}
+
 export class Curtain {
-  /** The last message of the game, while its last announcements are shown. */
-  #before = $state.raw<Message | null>(null);
-  /** The length of the story before the end. */
-  #length = $state<number | null>(null);
+  /** Announcements that are shown or wait, in order. */
+  #queue = $state.raw<readonly Moment[]>([]);
+  /** Whether the card of the current one is turned up, and then, whether it is told in words. */
+  turned = $state(false);
+  told = $state(false);
+  /** Whether something is asked that the current one must not cover. */
+  asked = $state(false);
+  /** Whether the game is over and its last announcements are still shown. */
+  ending = $state(false);
+
+  /** The line of the story that each of them tells, and those whose card lies face down. */
+  #lines = new WeakMap<Moment, number>();
+  #down = new Set<Moment>();
+  /** Messages that wait, and the last one that was shown. */
+  #waiting: Message[] = [];
+  #shown: Message | null = null;
+  /** The newest message, and the lines before which it must wait: those of a night, and of the end. */
   #last: Message | null = null;
+  #night = Infinity;
+  #end: number | null = null;
+  #began = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #skip: ReturnType<typeof setTimeout> | undefined;
+  #breath: ReturnType<typeof setTimeout> | undefined;
+  readonly #draw: (message: Message) => void;
+  readonly #tv: boolean;
 
-  constructor() {
-    $effect(() => {
-      if (!this.#before || scenes.playing) return;
-      const rise = setTimeout(() => this.#rise(), BREATH);
-      return () => clearTimeout(rise);
-    });
-    $effect(() => () => this.#rise());
+  constructor(draw: (message: Message) => void = () => {}, tv = false) {
+    this.#draw = draw;
+    this.#tv = tv;
   }
 
-  #rise(): void {
-    this.#before = null;
-    scenes.ending = false;
+  /** The announcement that is shown. */
+  get now(): Moment | undefined {
+    return this.#queue[0];
   }
 
-  /** A message has come; called before anything is drawn. */
+  /** A message has come. */
   see(message: Message): void {
     const last = this.#last;
+    if (last && message.length < last.length) this.clear();
     this.#last = message;
-    const ends = last?.table.phase === "playing" && message.table.phase === "over" && !document.hidden;
-    if (ends) {
-      this.#before = last;
-      this.#length = last.length;
-      scenes.ending = true;
-    } else if (message.table.phase !== "over") {
+    this.#waiting.push(message);
+    const [before, now] = [phaseOf(last), phaseOf(message)];
+    const found = this.#found(message, last);
+    if (last && isDark(now) && !isDark(before)) {
+      const dusk = found.find((each) => each.kind === "dusk");
+      this.#night = dusk ? this.#lines.get(dusk)! : last.length;
+    }
+    if (message.table.phase !== "over") {
+      this.#end = null;
       this.#rise();
-      this.#length = null;
+    } else if (last?.table.phase === "playing" && !document.hidden && !message.you.master) {
+      this.#end = last.length;
+      this.ending = true;
     }
+    const queue = this.#queue;
+    const changes = found.length > 0 || (queue.length > 0 && now !== before);
+    const { moments } = ways.now;
+    const phase = { before, now };
+    const next = changes ? (moments.wait?.(queue, found, phase) ?? queued(queue, found, phase)) : queue;
+    const card = queue[0];
+    this.#play(card && this.#down.has(card) && !next.includes(card) ? [card, ...next] : next); // it is turned up first
   }
 
-  /** What is drawn meanwhile: the table as it was, which waits for nobody, with the events for its last announcements. */
-  drawn(message: Message): Message {
-    const before = this.#before;
-    if (!before) return message;
-    const { opened } = before;
+  /** The new announcements of a message; nobody watches a page that is hidden, and a master sees everything at once. */
+  #found(message: Message, last: Message | null): Moment[] {
+    if (document.hidden || message.you.master) return [];
+    const { moments } = ways.now;
+    const story = message.story as Tagged[];
+    const own = new Set(message.private.map((place) => story[place]!));
+    const news = fresh(story, message.length, last?.length ?? null).filter((each) => !own.has(each));
+    const found = moments.find(news);
+    for (const each of found) {
+      this.#lines.set(each, firstLine(message) + story.indexOf(each.event));
+      if (moments.covered?.(each)) this.#down.add(each);
+    }
+    return found;
+  }
+
+  /** The lines that may be told by now. */
+  get #tellable(): number {
+    const line = (each: Moment) => this.#lines.get(each) ?? 0;
+    const down = this.#queue.filter((each) => this.#down.has(each)).map(line);
+    const late = this.#queue.some((each) => line(each) < this.#night) ? this.#night : Infinity;
+    return Math.min(...down, late, this.ending ? this.#end! : Infinity);
+  }
+
+  /** Show these announcements from now on. */
+  #play(queue: readonly Moment[]): void {
+    const other = queue[0] !== this.now;
+    this.#queue = queue;
+    if (other) this.#begin();
+    this.#flow();
+  }
+
+  #begin(): void {
+    this.#stop();
+    this.turned = this.told = false;
+    const { now } = this;
+    if (!now) return;
+    this.#began = Date.now();
+    const up = HOLD + this.#breathless;
+    this.#timers = [
+      setTimeout(() => (this.turned = true), up),
+      setTimeout(() => {
+        this.told = true;
+        this.#down.delete(now);
+        this.#flow();
+      }, up + TURN),
+    ];
+  }
+
+  get #breathless(): number {
+    return this.#last?.table.outcome == null ? 0 : BREATHLESS;
+  }
+
+  /** Show of the messages what may be shown by now, and end the current announcement in time. */
+  #flow(): void {
+    const shown = this.#take();
+    const held = this.#waiting.length > 0;
+    const { now } = this;
+    this.asked = Boolean(
+      (shown ?? this.#shown)?.decisions.length || (now && this.#down.has(now) && this.#last?.decisions.length),
+    );
+    clearTimeout(this.#skip);
+    if (now) {
+      const shut = ways.now.moments.covered?.(now) ?? false;
+      const lasts = held ? (shut ? HOLD + TURN : 0) + BRIEF : (shut ? TURN : 0) + LASTS * (this.#tv ? 1.4 : 1);
+      this.#skip = setTimeout(this.skip, Math.max(0, this.#began + lasts + this.#breathless - Date.now()));
+    } else if (this.ending) {
+      this.#breath ??= setTimeout(() => {
+        this.#rise();
+        this.#flow();
+      }, BREATH);
+    }
+    if (shown) this.#draw(shown);
+  }
+
+  /** What may be shown of the waiting messages; where one must wait, the table as it was, which asks nothing. */
+  #take(): Message | null {
+    const most = this.#tellable;
+    let out: Message | null = null;
+    while (this.#waiting[0] && this.#waiting[0].length <= most) out = together(out, this.#waiting.shift()!);
+    if (out) this.#shown = out;
+    const [next] = this.#waiting;
+    const before = this.#shown;
+    if (!next) {
+      this.#night = Infinity;
+      return out;
+    }
+    if (!before) return out;
+    const lines = Math.max(0, most - firstLine(next));
+    if (!lines && !before.decisions.length && !before.offers.length) return out;
+    const { story, private: own, length, to } = cut(next, 0, lines);
+    this.#waiting[0] = cut(next, lines, next.story.length);
     const view = before.view && ({ ...before.view, waiting: [] } as Message["view"]);
-    return { ...message, view, opened, decisions: [], offers: [], table: { ...message.table, phase: "playing" } };
+    this.#shown = { ...before, view, decisions: [], offers: [], story, private: own, length, ...(to && { to }) };
+    return together(out, this.#shown);
   }
 
-  /** What may be read by now: nothing after a card that lies face down, and no verdict until the last seat is opened. */
-  read(story: Tagged[], message: Message): Tagged[] {
-    const length = this.#length;
-    if (length === null || !(this.#before || opening.shut.size)) {
-      const card = scenes.covered ? story.lastIndexOf(scenes.covered) : -1;
-      return card < 0 ? story : story.slice(0, card);
-    }
-    return story.slice(0, Math.max(0, story.length - (message.length - length)));
+  /** End the current announcement. */
+  readonly skip = (): void => {
+    const [now, ...rest] = this.#queue;
+    if (now) this.#down.delete(now);
+    this.#play(rest);
+  };
+
+  #rise(): void {
+    clearTimeout(this.#breath);
+    this.#breath = undefined;
+    this.ending = false;
+  }
+
+  #stop(): void {
+    this.#timers.forEach(clearTimeout);
+    clearTimeout(this.#skip);
+  }
+
+  /** Drop what waits: it comes again. */
+  drop(): void {
+    this.#stop();
+    this.#rise();
+    this.#queue = [];
+    this.#waiting = [];
+    this.#last = this.#shown;
+    this.#night = Infinity;
+  }
+
+  /** Forget everything: the story begins again. */
+  clear(): void {
+    this.drop();
+    this.#shown = this.#last = this.#end = null;
+  }
+
+  /** What may be read of the story that was shown: no verdict until the last seat is opened. */
+  read(story: Tagged[]): Tagged[] {
+    const shown = this.#shown;
+    if (this.#end === null || !shown || !opening.shut.size) return story;
+    return story.slice(0, Math.max(0, story.length - (shown.length - this.#end)));
   }
 }

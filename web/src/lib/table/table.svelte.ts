@@ -10,6 +10,7 @@ import { Frames, together } from "../wire/frames";
 import { seenMessage } from "../wire/seen";
 import type { Closed, Decision, Message } from "../wire/types";
 import { Calls, Refusal, refusalOf } from "../wire/wire";
+import { Curtain } from "./curtain.svelte";
 
 /** Why the house ends a stream for good: the seat is followed elsewhere, or no longer belongs to this reader. */
 const ENDS = ["moved", "reclaimed", "given-anew", "put-out"] as const;
@@ -41,6 +42,8 @@ export class Table {
   readonly calls: Calls;
   /** The delay with which everything is shown. */
   readonly held = new Held();
+  /** Announcements, and what waits for them. */
+  readonly curtain: Curtain;
   #shares: Shares;
   #given = new Set<string>(); // the ids of answers that were sent and not refused
   #late: Decision | null = null; // closed while an answer was being sent
@@ -65,6 +68,7 @@ export class Table {
   ) {
     this.calls = new Calls(code, seat);
     this.#shares = new Shares(this.calls);
+    this.curtain = new Curtain((message) => this.#draw(message), openly);
   }
 
   /** Send an answer and remember it: an answered question was not missed. */
@@ -100,6 +104,7 @@ export class Table {
   /** Open the stream, again if it is open: after sitting down the reader sees more. A reader without a seat watches. */
   follow(watches = false): void {
     this.close();
+    this.curtain.clear();
     this.#watches = watches;
     if (this.#ended) this.message = null; // of a seat that may belong to somebody else by now
     this.line = "connecting";
@@ -171,7 +176,10 @@ export class Table {
   #show(): void {
     const message = this.#unshown;
     this.#unshown = null;
-    if (!message) return;
+    if (message) this.curtain.see(message);
+  }
+
+  #draw(message: Message): void {
     const first = message.length - message.story.length;
     const known = first >= this.#read - this.story.length && this.#read > 0 ? this.story : [];
     const fresh = message.story as Tagged[];
@@ -199,6 +207,7 @@ export class Table {
     this.held.clear();
     this.#frames.clear();
     this.#unshown = null;
+    this.curtain.drop();
   }
 
   close(): void {

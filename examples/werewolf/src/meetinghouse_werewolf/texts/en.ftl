@@ -119,7 +119,8 @@ event-victim-shown = { $you ->
         [seat] The werewolves have chosen you.
        *[none] The werewolves have chosen { $seat }.
     }
-event-nobody-died = Morning comes, and everybody is alive.
+event-day-broke = Morning comes.
+event-nobody-died = Everybody is alive.
 event-died = { $cause_key ->
         [night] { $you ->
             [seat] In the morning you are found dead: { $role }.
@@ -157,13 +158,13 @@ event-pointed = { $you ->
 event-backed = Votes for { $you ->
         [at] you
        *[none] { $at }
-    }: { $voters }.
+    }: { $voters_you }.
 event-voted = { $has_at ->
         [yes] Votes against { $you ->
             [at] you
            *[none] { $at }
-        }: { $voters }.
-       *[no] Votes against nobody: { $voters }.
+        }: { $voters_you }.
+       *[no] Votes against nobody: { $voters_you }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] The vote is tied. Nobody dies.

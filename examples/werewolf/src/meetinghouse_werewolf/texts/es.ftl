@@ -119,7 +119,8 @@ event-victim-shown = { $you ->
         [seat] Los hombres lobo te han elegido.
        *[none] Los hombres lobo han elegido a { $seat }.
     }
-event-nobody-died = Llega la mañana, y todo el mundo sigue con vida.
+event-day-broke = Llega la mañana.
+event-nobody-died = Todo el mundo sigue con vida.
 event-died = { $cause_key ->
         [night] { $you ->
             [seat] Por la mañana te encuentran sin vida: { $role }.
@@ -157,13 +158,13 @@ event-pointed = { $you ->
 event-backed = Votos para { $you ->
         [at] ti
        *[none] { $at }
-    }: { $voters }.
+    }: { $voters_you }.
 event-voted = { $has_at ->
         [yes] Votos contra { $you ->
             [at] ti
            *[none] { $at }
-        }: { $voters }.
-       *[no] Votos contra nadie: { $voters }.
+        }: { $voters_you }.
+       *[no] Votos contra nadie: { $voters_you }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] Empate. Nadie muere.

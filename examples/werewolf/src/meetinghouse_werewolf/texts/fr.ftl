@@ -119,7 +119,8 @@ event-victim-shown = { $you ->
         [seat] Les loups-garous viennent pour vous.
        *[none] Les loups-garous ont choisi { $seat }.
     }
-event-nobody-died = Le matin vient, et tout le monde est en vie.
+event-day-broke = Le matin vient.
+event-nobody-died = Tout le monde est en vie.
 event-died = { $cause_key ->
         [night] { $you ->
             [seat] Au matin, on vous retrouve sans vie : { $role }.
@@ -157,13 +158,13 @@ event-pointed = { $you ->
 event-backed = Voix pour { $you ->
         [at] vous
        *[none] { $at }
-    } : { $voters }.
+    } : { $voters_you }.
 event-voted = { $has_at ->
         [yes] Voix contre { $you ->
             [at] vous
            *[none] { $at }
-        } : { $voters }.
-       *[no] Voix contre personne : { $voters }.
+        } : { $voters_you }.
+       *[no] Voix contre personne : { $voters_you }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] Égalité. Personne ne meurt.

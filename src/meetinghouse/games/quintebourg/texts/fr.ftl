@@ -669,7 +669,7 @@ decision-appoint = Scrutateur, qui nommez-vous ? Poste : { $word }.
 decision-bequeath = Notaire : à qui léguez-vous des pièces d’une succession ?
 decision-bequeath-note = Autant de legs que vous voulez ; ce que vous n’attribuez pas reste dans la succession.
 decision-bequeath-from = De quelle succession viennent les pièces pour { $seat } ?
-decision-bequeath-coins = Combien de pièces de la succession ({ $seat2 }) léguez-vous à { $seat } ?
+decision-bequeath-coins = Combien de pièces laissées par { $seat2 } léguez-vous à { $seat } ?
 decision-bequeath-coins-late = Sans réponse à temps, les pièces restent dans la succession.
 decision-apply = Postulez-vous à un poste vacant ?
 decision-session = Président : quelle session aujourd’hui ?
@@ -1334,16 +1334,16 @@ event-inherited =
 event-bequeathed =
     { $you ->
         [seat] { $coins ->
-            [one] Vous attribuez 1 pièce de la succession ({ $owner }) à { $heir }.
-           *[other] Vous attribuez { $coins } pièces de la succession ({ $owner }) à { $heir }.
+            [one] Vous attribuez à { $heir } 1 pièce laissée par { $owner }.
+           *[other] Vous attribuez à { $heir } { $coins } pièces laissées par { $owner }.
         }
         [heir] { $coins ->
-            [one] Le notaire vous attribue 1 pièce d’une succession ({ $owner }).
-           *[other] Le notaire vous attribue { $coins } pièces d’une succession ({ $owner }).
+            [one] Le notaire vous attribue 1 pièce laissée par { $owner }.
+           *[other] Le notaire vous attribue { $coins } pièces laissées par { $owner }.
         }
        *[none] { $coins ->
-            [one] { $seat }, notaire, attribue 1 pièce de la succession ({ $owner }) à { $heir }.
-           *[other] { $seat }, notaire, attribue { $coins } pièces de la succession ({ $owner }) à { $heir }.
+            [one] { $seat }, notaire, attribue à { $heir } 1 pièce laissée par { $owner }.
+           *[other] { $seat }, notaire, attribue à { $heir } { $coins } pièces laissées par { $owner }.
         }
     }
 event-estate-settled = Une succession est réglée : { $seat }.
