@@ -88,7 +88,7 @@ def test_sayings_at_random_do_not_move_beliefs_far(name: str, players: int) -> N
 
     assert max(moved) > 0
     assert max(moved) < 2 * MOST + 1  # what was said by one player, and about the others
-    assert sum(moved) / len(moved) < 0.75
+    assert sum(moved) / len(moved) < 0.7
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.bots.bot import Bot, prompt_for
+from meetinghouse.bots.bot import Bot, Move, prompt_for
+from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.bots.salem1692.sharp import SharpBot
 from meetinghouse.bots.salem1692.steady import SteadyBot
@@ -106,6 +107,25 @@ def test_with_another_secret_number_a_bot_has_other_whims_and_with_the_same_one_
         assert move is not None
         game.answer(move.id, move.choice)
     assert others
+
+
+@pytest.mark.parametrize(("name", "players"), [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)])
+def test_with_another_secret_number_a_bot_says_something_else(name: str, players: int) -> None:
+    alike = others = 0
+    game = mh.start(name, players, 5, {"talk": "claims"})
+    bots = [make_bot(name, "steady") for _ in range(game.seats)]
+
+    def compare(_: object, move: Move) -> None:
+        nonlocal alike, others
+        seat = int(move.id.partition("-")[0])
+        prompts = [prompt_for(game, seat, random.Random(1), lot=lot) for lot in ((1, 1), (1, 1), (2, 2))]
+        lines = [make_bot(name, "steady").say(prompt) for prompt in prompts]
+        assert lines[0] == lines[1]
+        alike += lines[0] == lines[2] is not None
+        others += lines[0] != lines[2]
+
+    play_out(game, bots, random.Random(5), compare)
+    assert others > alike / 10
 
 
 def test_a_whim_is_the_same_whenever_it_is_asked_of_the_same_and_spread_over_all_seats() -> None:

@@ -8,13 +8,14 @@ import pytest
 
 from meetinghouse.engine import saves as game_saves
 from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.engine.values import Word
 from meetinghouse.engine.verify import verify
 from meetinghouse.tables import acts, saves, sleep
 from meetinghouse.tables.table import Table
 from tests.games.quintebourg import town as towns
 
 from .awaiting import awaited
-from .virtual import Party, Town, town
+from .virtual import Party, Town, refused, town
 
 VILLAGER = "villageois rept-alpha rept-rouge medecin seth sesiano villageois villageois"
 LEADER = "rept-alpha rept-rouge medecin seth sesiano villageois villageois villageois"
@@ -140,6 +141,12 @@ async def test_an_answer_that_ends_the_deal_is_accepted_though_the_table_has_giv
         asked = party.asked("Ann")
         assert asked is not None
         assert asked.kind == "suspicion"
+        dealt = saves.save(party.table)
+        with refused("one-option"):
+            await party.answer("Ann", Word("abracadabra"), id=asked.id)
+        with refused("choice"):
+            await party.act("Ann", acts.Answer, asked.id, {"nonsense": 99})
+        assert saves.save(party.table) == dealt
         await party.answer("Ann", id=asked.id)
         assert party.table.dealing is None
         assert asked_first(party.table) == []

@@ -112,7 +112,7 @@ async def test_a_bot_that_is_thinking_hears_that_it_should_hurry(tmp_path: Path)
         assert max(party.live.caretaker.moves.values()) == home.now < slow
 
 
-@pytest.mark.parametrize("seed", ["1", "3", "4"])
+@pytest.mark.parametrize("seed", ["1", "3", "6"])
 def test_a_round_of_six_bots_at_four_times_the_speed_takes_less_than_four_seconds(tmp_path: Path, seed: str) -> None:
     @awaited
     async def test() -> None:

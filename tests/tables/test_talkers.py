@@ -92,7 +92,7 @@ async def test_a_bot_that_stands_in_for_a_person_stays_silent(tmp_path: Path, mo
 
 
 @awaited
-async def test_every_bot_has_a_secret_number_of_its_own_for_its_moves_and_for_what_it_says(
+async def test_every_bot_is_given_a_secret_number_of_its_own_and_one_of_the_table_and_keeps_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lots: set[tuple[int, tuple[int, ...]]] = set()
@@ -111,8 +111,15 @@ async def test_every_bot_has_a_secret_number_of_its_own_for_its_moves_and_for_wh
         party = await home.game("Ann", bots=3, play="newsalem", pace="none")
         party.follow("Ann")
         await home.wait(30)
-    assert len(lots) == len({seat for seat, _ in lots}) == len({lot for _, lot in lots}) == 3
-    assert all(lot for _, lot in lots)
+        before = lots.copy()
+        await home.crash()
+        await home.wake()
+        party.follow("Ann")
+        await party.act("Ann", acts.Say, "table", (NOTHING,))
+        await home.wait(30)
+    assert lots == before
+    assert len(lots) == len({seat for seat, _ in lots}) == len({own for _, (own, _) in lots}) == 3
+    assert len({common for _, (_, common) in lots}) == 1
 
 
 @awaited

@@ -51,7 +51,7 @@ class Prompt:
         lot: tuple[int, ...] = (),
     ) -> None:
         self.decisions = decisions
-        self.lot = lot  # at tables, a secret number of the seat for all whims of its bot, so that nobody foresees them
+        self.lot = lot  # at tables, what whims follow from beside the story, so that nobody foresees them: see `whims`
         self.seconds = seconds  # how long a bot may look ahead, at tables; elsewhere only its budget counts
         self.world = world  # tells games in this process apart: bots of one game may share what everybody knows
         self.people = people  # the seats that belong to people, as everybody sees; none in simulations

@@ -47,6 +47,7 @@ class Moment:
         volume: Volume = SOME,
         absent: frozenset[int] = frozenset(),
         hits: Callable[[Event, int], bool] = lambda event, seat: False,
+        lot: tuple[int, ...] = (),
     ) -> None:
         self.public = public
         self.me = me
@@ -56,6 +57,7 @@ class Moment:
         self.ledger = onlooker.ledger
         self.hits = hits  # whether an event is an attack against that seat
         self.key = key
+        self.lot = lot
         self.phrases = {phrase.kind: phrase for phrase in phrases if not phrase.rule}
         begun = len(public)
         while begun and isinstance(public[begun - 1], Spoke):
@@ -79,7 +81,7 @@ class Moment:
 
     def whim(self, *of: object) -> float:
         """A number from 0 to 1, always the same for this seat and this subject."""
-        return whims(self.key, self.me, *of)[0]
+        return whims(self.key, self.me, *of, *self.lot)[0]
 
     @cached_property
     def testified(self) -> dict[int, tuple[int, float]]:
@@ -137,7 +139,7 @@ class Moment:
     @cached_property
     def guilt(self) -> list[float]:
         """How much each seat is suspected: by the public story, with a little personal taste."""
-        tastes = whims(self.key, self.me, "taste")
+        tastes = whims(self.key, self.me, "taste", *self.lot)
         return [chance * (0.85 + 0.3 * tastes[seat]) for seat, chance in enumerate(self.ledger.guilt)]
 
     @cached_property

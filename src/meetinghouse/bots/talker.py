@@ -108,7 +108,7 @@ class Talker:
         phrases, volume = prompt.vocabulary(channel.name), volume_of(prompt.talk)
         key, absent = self.key(prompt), self.absent(prompt)
         self._onlooker = onlooker(self.onlookers, view, public)
-        moment = Moment(public, view.viewer, key, phrases, self._onlooker, volume, absent, self.hits)
+        moment = Moment(public, view.viewer, key, phrases, self._onlooker, volume, absent, self.hits, prompt.lot)
         if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
             return None
         self._prompt, self._fellows = prompt, None

@@ -11,7 +11,9 @@ from struct import unpack
 def whims(*of: object) -> list[float]:
     """A pseudo-random number from 0 to 1 for each of 32 seats, which follows from the arguments.
 
-    A bot keeps no random numbers between two prompts, so it computes them from facts of this game in its story.
+    A bot keeps no random numbers between two prompts, so it computes them from facts of this game in its story. Others
+    may know these facts. So the lot of its prompt goes in too: at a table a secret number of its seat, and one that all
+    bots of the table have in common, which is the rest of the lot (`lot[1:]`), for whims that they should share.
     """
     drawn = blake2b(repr(of).encode()).digest()
     return [number / 65536 for number in unpack(">32H", drawn)]

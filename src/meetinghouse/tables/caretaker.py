@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import math
 import random
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots.bot import Bot, Move, prompt_for
+from ..bots.bot import AnyGame, Bot, Move, prompt_for
 from ..bots.random_bot import RandomBot
 from ..bots.registry import make_bot
 from ..engine.refusals import Refused
@@ -299,7 +300,7 @@ class Caretaker:
         if seat is None or table.game is None:
             return None
         seconds = LOOKING_AHEAD / self.haste
-        prompt = prompt_for(table.game, seat, self._chance_of(key), seconds=seconds, lot=self.lot_of(key))
+        prompt = prompt_for(table.game, seat, self._chance_of(key), seconds=seconds, lot=self.lot_of(table.game, key))
         if not prompt.decisions:
             return None
         try:
@@ -323,9 +324,9 @@ class Caretaker:
             self.chance[key] = random.Random(f"{self._drawn}/{key}")
         return self.chance[key]
 
-    def lot_of(self, key: int) -> tuple[int, ...]:
-        """The bot's secret number, for its whims: nobody else can compute it."""
-        return (random.Random(f"{self._drawn}/{key}/lot").getrandbits(64),)
+    def lot_of(self, game: AnyGame, key: int) -> tuple[int, ...]:
+        """What the whims of a bot follow from: its own secret number, and that of all bots in this game."""
+        return tuple([_secret(f"{game.setup.seed}/whims/{name}") for name in (key, "")])
 
     async def _check_presence(self, now: float) -> None:
         async with self.live.lock:
@@ -345,6 +346,11 @@ class Caretaker:
                 if wait is not None and now >= gone + wait - SOON:
                     playing = self.live.table.phase == "playing"
                     await self.live.do_own(acts.StandIn(chair.key) if playing else acts.PassOn(chair.key))
+
+
+def _secret(of: str) -> int:
+    """A number that only those can compute who know the seed of the game."""
+    return int.from_bytes(blake2b(of.encode(), digest_size=8).digest())
 
 
 def _is_news(chair: Chair, gone: float, wait: float | None) -> bool:

@@ -105,7 +105,7 @@ class Talkers:
         try:
             bot = self._caretaker.bot_at(table, seat)
             people = [number for number, chair in enumerate(table.chairs) if chair.person]
-            lot = self._caretaker.lot_of(table.chairs[seat].key)
+            lot = self._caretaker.lot_of(table.game, table.chairs[seat].key)
             return await self._caretaker.live.house.think(
                 bot.say, prompt_for(table.game, seat, chance, people, lot=lot)
             )

@@ -223,7 +223,7 @@ class Belief:
     def shades(self, day: int) -> list[float]:
         """Numbers by which all bots break ties alike on that day; not to be changed."""
         if self._shades[0] != (day, self.dealt):
-            self._shades = ((day, self.dealt), whims(day, self.dealt))
+            self._shades = ((day, self.dealt), whims(day, self.dealt, *self.lot[1:]))
         return self._shades[1]
 
     def hunting(self, seat: int) -> float:

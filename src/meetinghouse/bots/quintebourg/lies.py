@@ -24,7 +24,7 @@ def lie(moment: Moment, scene: Scene, fellows: frozenset[int]) -> list[Saying]:
     Nothing if the pack does not lie now, if others of the pack do, if this hunter would not be believed, or if it has
     claimed to have seen something already.
     """
-    if not scene.town.day or moment.testified or whims(moment.key, "lies")[0] > LIES:
+    if not scene.town.day or moment.testified or whims(moment.key, "lies", *moment.lot[1:])[0] > LIES:
         return []
     guilt = moment.ledger.guilt
     usual = sum([guilt[seat] for seat in moment.others]) / len(moment.others)

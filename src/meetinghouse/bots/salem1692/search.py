@@ -49,7 +49,8 @@ def search(
         others = [each for each in others if not isinstance(each, Position)]  # one ordinary card is like another
     if not others:
         return None
-    seed = blake2b(decision.id.encode() + b"\n" + unsaid(prompt.story)).hexdigest()
+    known = [decision.id.encode(), *[b"%d" % number for number in prompt.lot], unsaid(prompt.story)]
+    seed = blake2b(b"\n".join(known)).hexdigest()
 
     def try_out(game: AnyGame, number: int) -> float:
         return worth(game, plays_steady(number, steady), f"{seed}/{number}", quick)

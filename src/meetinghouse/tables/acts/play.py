@@ -47,7 +47,8 @@ class Answer(Act, frozen=True):
         if not table.chairs[seat].bot:
             deal.see(table, table.chairs[seat].key, at)  # before the answer, so that the step's clock has started
         if table.dealing != dealing and all(each.id != asked.id for each in (*game.decisions, *game.offers)):
-            return  # a pretended question, which the table has answered when the deal ended (see `sleep`)
+            asked.check(asked.normal(self._choice()))  # of a pretended question, which the table has answered itself
+            return
         told = game.answer(self.decision, self._choice(), hold=masking.holds(game), chance=self.chance)
         bot = table.chairs[seat].bot
         if not bot:
