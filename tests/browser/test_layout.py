@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from .conftest import Invite, OpenHouse
@@ -88,6 +90,16 @@ DRAFT = """() => {
     const { top } = document.querySelector("[data-own]").getBoundingClientRect();
     return [".draft", ".row .sign"].map((each) =>
         document.querySelector(`.gestures ${each}`).getBoundingClientRect().bottom - top);
+}"""
+# The senator reads the longest law.
+ASSENT = """() => {
+    const options = ["yes", "no"].map((word) => ({ type: "word", word }));
+    const question = { id: "0-900", kind: "assent", about: { type: "word", word: "condorcet" }, least: 1, most: 1,
+        ordered: false, timer: null, default: null, seen_by: "everybody", options };
+    window.ask_(question, (message) => {
+        message.view.public.phase = "session";
+        return message;
+    });
 }"""
 # A choice among four buildings, one with a name in three lines.
 FOUR = """() => {
@@ -192,6 +204,24 @@ def test_by_night_thirteen_names_signs_and_houses_are_whole_beside_or_above_the_
     until(lambda: max(ann.page.evaluate(DRAFT)) <= 0, "signs can be made above one's cards", ann, patience=5)
     ann.page.set_viewport_size({"width": 768, "height": 1024})
     until(lambda: ann.page.evaluate(HIDDEN) == [], "every house is above the question", ann, patience=5)
+
+
+def test_above_the_longest_law_that_the_senator_reads_every_house_of_twelve_is_in_sight(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="phones"), PHONE)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=11, game="quintebourg")
+    ann.sees("night")
+    ann.ask.wait_for()
+    ann.page.evaluate(ASSENT)
+    ann.sees("session")
+    ann.page.locator(".asked .heed").wait_for()
+    reader = Reader(ann)
+    for screen, language in product((LOWEST, PHONE), LANGUAGES):
+        reader.read(screen=screen, size=100, language=language)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        until(lambda: ann.page.evaluate(HIDDEN) == [], f"all houses at {screen} in {language}", ann, patience=5)
 
 
 def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHouse, invite: Invite) -> None:
