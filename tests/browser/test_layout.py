@@ -77,8 +77,9 @@ LISTED = """() => {
 HIDDEN = """() => {
     const top = (what) => document.querySelector(what).getBoundingClientRect().top;
     const lowest = Math.min(top("[data-own]"), top(".asked"));
-    const seats = [...document.querySelectorAll(".ring [data-seat]")].filter((each) => each.checkVisibility());
-    return seats.map((each) => each.getBoundingClientRect().bottom - lowest).filter((each) => each > 2);
+    const seats = document.querySelectorAll(".ring [data-seat], .quarters > [data-seat]");
+    const behind = (each) => each.getBoundingClientRect().bottom - lowest;
+    return [...seats].filter((each) => each.checkVisibility()).map(behind).filter((each) => each > 2);
 }"""
 # In this part of the night people make signs.
 SIGNS = """(question) => window.ask_(question, (message) => {
@@ -101,12 +102,18 @@ ASSENT = """() => {
         return message;
     });
 }"""
-# A choice among four buildings, one with a name in three lines.
+# A choice among four buildings; everybody has built the same.
 FOUR = """() => {
     const options = ["tavern", "bank", "school", "theater"].map((kind) => ({ type: "card", kind }));
-    window.ask_({ id: "0-900", kind: "pick", about: null, least: 1, most: 1, ordered: false, timer: null, default: null,
-        seen_by: "all", options });
+    const question = { id: "0-900", kind: "pick", about: null, least: 1, most: 1, ordered: false, timer: null,
+        default: null, seen_by: "all", options };
+    window.ask_(question, (message) => {
+        for (const each of message.view.public.people)
+            each.buildings = options.map(({ kind }) => ({ kind, despair: 0 }));
+        return message;
+    });
 }"""
+# The rows and the heights of the cards of a question, if a name takes three lines.
 CARDS = """() => {
     const cards = [...document.querySelectorAll(".asked .ask .option > .card")];
     cards[1].querySelector(".name").innerHTML = "House<br>of the<br>Sheriff";
@@ -248,7 +255,12 @@ def test_on_a_phone_a_new_salem_of_five_lies_in_two_rows_with_the_cubes_below_ev
     assert all(each["cubes"] >= each["name"] - 1 for each in quarters), quarters
     ann.page.evaluate(FOUR)
     ann.page.locator(".asked .ask .option").nth(3).wait_for()
-    assert ann.page.evaluate(CARDS) == {"count": 4, "tops": 1, "heights": 1}
+    reader = Reader(ann)
+    for screen, language in product((LOWEST, PHONE), LANGUAGES):
+        reader.read(screen=screen, size=100, language=language)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        until(lambda: ann.page.evaluate(HIDDEN) == [], f"all quarters at {screen} in {language}", ann, patience=5)
+        assert ann.page.evaluate(CARDS) == {"count": 4, "tops": 1, "heights": 1}
     nothing_peeks(ann)
 
 
