@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from .conftest import Invite, OpenHouse
@@ -75,8 +77,9 @@ LISTED = """() => {
 HIDDEN = """() => {
     const top = (what) => document.querySelector(what).getBoundingClientRect().top;
     const lowest = Math.min(top("[data-own]"), top(".asked"));
-    const seats = [...document.querySelectorAll(".ring [data-seat]")].filter((each) => each.checkVisibility());
-    return seats.map((each) => each.getBoundingClientRect().bottom - lowest).filter((each) => each > 2);
+    const seats = document.querySelectorAll(".ring [data-seat], .quarters > [data-seat]");
+    const behind = (each) => each.getBoundingClientRect().bottom - lowest;
+    return [...seats].filter((each) => each.checkVisibility()).map(behind).filter((each) => each > 2);
 }"""
 # In this part of the night people make signs.
 SIGNS = """(question) => window.ask_(question, (message) => {
@@ -89,12 +92,28 @@ DRAFT = """() => {
     return [".draft", ".row .sign"].map((each) =>
         document.querySelector(`.gestures ${each}`).getBoundingClientRect().bottom - top);
 }"""
-# A choice among four buildings, one with a name in three lines.
+# The senator reads the longest law.
+ASSENT = """() => {
+    const options = ["yes", "no"].map((word) => ({ type: "word", word }));
+    const question = { id: "0-900", kind: "assent", about: { type: "word", word: "condorcet" }, least: 1, most: 1,
+        ordered: false, timer: null, default: null, seen_by: "everybody", options };
+    window.ask_(question, (message) => {
+        message.view.public.phase = "session";
+        return message;
+    });
+}"""
+# A choice among four buildings; everybody has built the same.
 FOUR = """() => {
     const options = ["tavern", "bank", "school", "theater"].map((kind) => ({ type: "card", kind }));
-    window.ask_({ id: "0-900", kind: "pick", about: null, least: 1, most: 1, ordered: false, timer: null, default: null,
-        seen_by: "all", options });
+    const question = { id: "0-900", kind: "pick", about: null, least: 1, most: 1, ordered: false, timer: null,
+        default: null, seen_by: "all", options };
+    window.ask_(question, (message) => {
+        for (const each of message.view.public.people)
+            each.buildings = options.map(({ kind }) => ({ kind, despair: 0 }));
+        return message;
+    });
 }"""
+# The rows and the heights of the cards of a question, if a name takes three lines.
 CARDS = """() => {
     const cards = [...document.querySelectorAll(".asked .ask .option > .card")];
     cards[1].querySelector(".name").innerHTML = "House<br>of the<br>Sheriff";
@@ -194,6 +213,24 @@ def test_by_night_thirteen_names_signs_and_houses_are_whole_beside_or_above_the_
     until(lambda: ann.page.evaluate(HIDDEN) == [], "every house is above the question", ann, patience=5)
 
 
+def test_above_the_longest_law_that_the_senator_reads_every_house_of_twelve_is_in_sight(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="phones"), PHONE)
+    ann.context.add_init_script(SWAP)
+    playing([ann], bots=11, game="quintebourg")
+    ann.sees("night")
+    ann.ask.wait_for()
+    ann.page.evaluate(ASSENT)
+    ann.sees("session")
+    ann.page.locator(".asked .heed").wait_for()
+    reader = Reader(ann)
+    for screen, language in product((LOWEST, PHONE), LANGUAGES):
+        reader.read(screen=screen, size=100, language=language)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        until(lambda: ann.page.evaluate(HIDDEN) == [], f"all houses at {screen} in {language}", ann, patience=5)
+
+
 def test_on_a_tablet_an_announcement_hides_the_last_events_whole(house: OpenHouse, invite: Invite) -> None:
     ann = a_day_of_seven(house, invite, (768, 1024))
     quiet(ann)
@@ -218,7 +255,12 @@ def test_on_a_phone_a_new_salem_of_five_lies_in_two_rows_with_the_cubes_below_ev
     assert all(each["cubes"] >= each["name"] - 1 for each in quarters), quarters
     ann.page.evaluate(FOUR)
     ann.page.locator(".asked .ask .option").nth(3).wait_for()
-    assert ann.page.evaluate(CARDS) == {"count": 4, "tops": 1, "heights": 1}
+    reader = Reader(ann)
+    for screen, language in product((LOWEST, PHONE), LANGUAGES):
+        reader.read(screen=screen, size=100, language=language)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        until(lambda: ann.page.evaluate(HIDDEN) == [], f"all quarters at {screen} in {language}", ann, patience=5)
+        assert ann.page.evaluate(CARDS) == {"count": 4, "tops": 1, "heights": 1}
     nothing_peeks(ann)
 
 

@@ -147,8 +147,8 @@ CUT_BOXES = """() => {
 
 
 # Seats that are partly behind the question, or one's own cards.
-BEHIND = """(what = ".asked") => {
-    const { top } = document.querySelector(what).getBoundingClientRect();
+BEHIND = """(what) => {
+    const { top } = document.querySelector(what ?? ".asked").getBoundingClientRect();
     return [...document.querySelectorAll(".ring [data-seat]")]
         .filter((each) => each.getBoundingClientRect().bottom > top + 1).map((each) => each.textContent);
 }"""
