@@ -73,8 +73,8 @@ def test_what_is_declared_of_an_event_that_there_is_not_is_named(
 ) -> None:
     install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
     check_texts("werewolf", [])
-    for path in files.folder("meetinghouse_werewolf").glob("*.ftl"):
-        more = f"{line}\n" if path.stem == "fields" else ""
+    for path in files.folder("meetinghouse_werewolf").iterdir():
+        more = f"{line}\n" if path.name == "fields.ftl" else ""
         (tmp_path / path.name).write_text(path.read_text(encoding="utf-8") + more, encoding="utf-8")
     monkeypatch.setattr("meetinghouse.texts.conformance.folder", lambda package: tmp_path)
 
