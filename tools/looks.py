@@ -66,7 +66,7 @@ DRESS = """async (theme) => {
 HOLD = """(() => {
     const set = setTimeout;
     window.setTimeout = (then, wait, ...more) => set(function end() {
-        if (window.held_ && wait > 500) set(end, 50);
+        if (window.held_ && wait > 100) set(end, 50);
         else then(...more);
     }, wait);
 })();"""

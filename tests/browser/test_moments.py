@@ -11,6 +11,7 @@ from tests.installing import Install, install
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, comes_to, play_on, playing, until
+from .test_stage import OVERLAPS
 
 __all__ = ["install"]
 
@@ -119,3 +120,18 @@ def test_a_verdict_is_told_before_night_falls_however_fast_the_bots_are(house: O
     assert read > 1000, before[-4:]  # milliseconds for its words
     assert "night" not in {each[3] for each in before if each[0] > since}
     assert night[3] == "night"
+
+
+def test_on_the_page_for_any_game_a_moment_covers_no_question_on_a_phone(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(speed=5, seed="strip"), PHONE)
+    playing([ann], bots=9, game="werewolf", pace="none")
+    ann.page.evaluate(OVERLAPS)
+
+    def both(_: Any) -> bool:
+        """Whether something is announced and asked: then nobody answers for a while."""
+        return ann.page.locator(".veil").count() == ann.page.locator(".asked .ask").count() == 1
+
+    play_on([ann], both, "a moment while something is asked", 5)
+    overlaps = until(lambda: len(found := ann.page.evaluate("() => window.overlaps_")) > 10 and found, "it lasts", ann)
+    ann.picture("moment-strip-werewolf")
+    assert not any(overlaps)

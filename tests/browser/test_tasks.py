@@ -89,7 +89,7 @@ def tasks(trace: bytes, code: str) -> tuple[list[float], list[float], list[float
 def test_no_message_keeps_the_page_of_a_table_of_twelve_busy_for_long(
     house: OpenHouse, invite: Invite, chromium: Browser
 ) -> None:
-    ann = invite(house(speed=10, seed="slow"), PHONE)
+    ann = invite(house(speed=2, seed="slow"), PHONE)  # nights are longer than the verdict before them
     ann.context.add_init_script(LIGHT)
     beside = ann.open_page()
     beside.goto("about:blank")

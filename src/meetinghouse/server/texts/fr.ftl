@@ -401,8 +401,8 @@ page-log-open = Ouvrir le récit
 page-log-nothing = Rien de tel ne s’est encore passé.
 page-log-lobby = Avant la partie
 page-log-beginning = La partie commence
-page-log-night = La nuit
-page-log-day = Le jour
+page-log-night = Nuit
+page-log-day = Jour
 page-log-end = La fin
 page-log-turn = { $you ->
     [yes] Votre tour
