@@ -126,7 +126,7 @@ class Context:
         try:
             self._body = msgspec.json.decode(self.raw or b"{}", type=self.call.body)
         except msgspec.ValidationError as error:
-            self._invalid = error
+            self._invalid = error.with_traceback(None)  # whose frames would hold this context
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise HttpRefused("not-json") from None
 
