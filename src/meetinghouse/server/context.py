@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from contextlib import nullcontext
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 from starlette.requests import Request
@@ -126,7 +126,7 @@ class Context:
         try:
             self._body = msgspec.json.decode(self.raw or b"{}", type=self.call.body)
         except msgspec.ValidationError as error:
-            self._invalid = error
+            self._invalid = error.with_traceback(None)  # whose frames would hold this context
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise HttpRefused("not-json") from None
 
@@ -171,23 +171,29 @@ class Context:
 
     # --- the query
 
+    @cached_property
+    def query(self) -> dict[str, str]:
+        """The parameters; of two with one name the last counts."""
+        text: bytes = self.request.scope["query_string"]
+        return dict(parse_qsl(text.decode("latin-1"), keep_blank_values=True)) if text else {}
+
     def last_event_id(self) -> int:
         """How many lines of the story the reader has, from the header that browsers send when they reconnect."""
-        text = self.headers.get("last-event-id") or self.request.query_params.get("after") or "0"
+        text = self.headers.get("last-event-id") or self.query.get("after") or "0"
         if not NUMBER.fullmatch(text):
             raise HttpRefused("header", name="Last-Event-ID")
         return int(text)
 
     def wants(self, what: str) -> bool:
         """Whether the reader asked for this: ``whole`` messages instead of changes, the ``basis`` of the view…"""
-        wanted = self.request.query_params.get(what, "0")
+        wanted = self.query.get(what, "0")
         if wanted not in ("0", "1"):
             raise HttpRefused("malformed-body", why="query", field=what)
         return wanted == "1"
 
     def game_number(self) -> int | None:
         """The number of the requested game at the table; None for the last finished one."""
-        wanted = self.request.query_params.get("game")
+        wanted = self.query.get("game")
         if wanted is None:
             return None
         if not SMALL_NUMBER.fullmatch(wanted):
@@ -198,25 +204,24 @@ class Context:
 
     async def live(self) -> Live:
         """The table in the path, awake. An owner whose seat was opened to a newcomer gets it back by any request."""
-        live = await self._find()
-        if self.token is not None and (self.is_host_without_seat(live) or not self._known_at(live)):
+        awake = self.state.house.codes.get(read_code(self.request.path_params["code"]) or "")
+        known = self._known_at(awake)
+        live = awake if awake is not None and known else await self._find()
+        if self.token is not None and (self.is_host_without_seat(live) or not (known or self._known_at(live))):
             await live.refresh()  # they may just have sat down at another server
-        if self.request.query_params.get("as") != "public":
+        if self.query.get("as") != "public":
             await callers.let_back(live, self.token)
         return live
 
     async def _find(self) -> Live:
-        """Look up the table.
+        """Look up a table that sleeps, or for a stranger.
 
         For strangers the number of lookups is limited by tokens: of `knocks` for their address, and of `guesses` for
         the house. Without tokens the request is refused before the lookup, so that neither the response nor its
         duration reveals whether a code exists. If it does, the tokens are returned, except for calls that always take
         a knock.
         """
-        house, code = self.state.house, self.request.path_params["code"]
-        if self._known_at(house.codes.get(read_code(code) or "")):
-            return await house.at(code)
-        limits = self.state.limits
+        house, code, limits = self.state.house, self.request.path_params["code"], self.state.limits
         knock = nullcontext() if self.call.knock else limits.knocks.lent(self.address)
         with knock, limits.guesses.turn(self.address):
             live = await house.at(code)
@@ -261,7 +266,7 @@ class Context:
 
     def _as_seat(self) -> int | None:
         """The seat that the caller names as theirs, on a phone with several; None if they name none."""
-        wanted = self.request.query_params.get("as")
+        wanted = self.query.get("as")
         if wanted is None or wanted == "public":
             return None
         if not SMALL_NUMBER.fullmatch(wanted):
@@ -285,7 +290,7 @@ class Context:
 
     def lost_seat(self, live: Live) -> bool:
         """Whether the master has given the seat of this browser's cookie to another device."""
-        asked = self.bearer is None and self.request.query_params.get("as") != "public"
+        asked = self.bearer is None and self.query.get("as") != "public"
         return asked and self.token is not None and live.table.was_lost(self.token)
 
     def owner_key(self, live: Live) -> int | None:
@@ -307,7 +312,7 @@ class Context:
             if live.table.is_master(mine) and not (self.call.streams or self.wants("stream")):
                 return Reader(live.table.at(seat).key)
             return Reader(one_phone.key_at(live.table, mine, seat), after, whole)
-        key = None if self.request.query_params.get("as") == "public" else self.bearer_key(live)
+        key = None if self.query.get("as") == "public" else self.bearer_key(live)
         if not key and eyes.shut_out(live.table):
             raise Forbidden("eyes-open")
         if key and one_phone.is_shared(live.table, key):

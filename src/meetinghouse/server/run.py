@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -23,7 +22,7 @@ from ..tables.house import House
 from ..tables.house_time import HouseTime
 from ..tables.journal import TakenOver
 from ..tables.room import Room
-from . import log
+from . import garbage, log
 from .app import make_app, make_metrics
 from .connection import Connections
 from .drain import Tell, drain
@@ -35,7 +34,6 @@ Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # the socket for metr
 
 BACKLOG = 2048
 MOST_FILES = 65536
-COLLECT_EVERY = 600.0  # seconds
 SWITCH_EVERY = 0.001  # seconds for which a thread may keep the interpreter while another one waits for it
 LAST_MOMENTS = 2  # seconds for requests and responses in progress when the server stops
 HANGING = 2 * LAST_MOMENTS  # seconds after which uvicorn cancels them
@@ -183,11 +181,12 @@ async def serve(
     if it has lost the store to another.
     """
     async with await open_store(store, settings.most_room, standby, shared=shared) as journal:
-        beside = [asyncio.create_task(_collect_garbage())]
+        beside: list[asyncio.Task[None]] = []
         try:
             room = Room(settings.most_room, settings.most_of_table)
             now = HouseTime(await journal.last_beat())
             house = House(journal, now=now, room=room, draining=left is not None, secret=key_of(store))
+            beside.append(asyncio.create_task(garbage.collect_in_quiet_hours(house)))
             await house.close_old(outdated)
             server = make_server(house, with_key(settings, store), ready, tls, metrics)
             lost = asyncio.create_task(_end_after(journal.taken_over(), server))
@@ -221,14 +220,6 @@ async def _end_after(work: Coroutine[None, None, None], server: Server) -> None:
     server.should_exit = True
 
 
-async def _collect_garbage() -> None:
-    """Collect garbage rarely, because with a thousand tables in memory it stops everything for half a second."""
-    gc.set_threshold(10_000, 1_000_000, 1_000_000)
-    while True:
-        await asyncio.sleep(COLLECT_EVERY)
-        gc.collect()
-
-
 def run(
     listening: socket.socket,
     store: Store,
@@ -244,8 +235,7 @@ def run(
     """Run `serve` in a new event loop, and log to stderr."""
     log.to_stderr()
     allow_many_files()
-    gc.collect()
-    gc.freeze()  # what has been loaded stays for good; collections need not look at it
+    garbage.rest()
     sys.setswitchinterval(SWITCH_EVERY)  # answers wait for the journal's thread, and people for bots that think
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serve(listening, store, settings, ready, tls, metrics, outdated, left, standby, shared))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import random
+import weakref
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -40,7 +41,7 @@ class Caretaker:
     """Looks after one awake table; the house calls it when something is due."""
 
     def __init__(self, live: Live) -> None:
-        self.live = live
+        self._live = weakref.ref(live)  # so that a dropped table is freed at once, without the collector
         self.heard: dict[int, float] = {}  # when people without an open stream last called, by key
         self.moves: dict[int, float] = {}  # when bots will move, by key
         self.bots: dict[int, tuple[tuple[str, str], Bot]] = {}  # by chair, with game and name
@@ -50,6 +51,13 @@ class Caretaker:
         self.haste = 1.0  # the speed at which the moves of bots were planned
         self.mover: int | None = None  # the key of the bot that moved last
         self.talkers = Talkers(self)
+
+    @property
+    def live(self) -> Live:
+        """The table."""
+        live = self._live()
+        assert live is not None, "whoever uses a caretaker holds the table"
+        return live
 
     def hear(self, key: int) -> None:
         """Note a call of a chair's owner."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import weakref
 from typing import TYPE_CHECKING
 
 from ..bots.bot import Speech, prompt_for
@@ -28,13 +29,19 @@ class Talkers:
     """The bots of one table that talk. At the usual speed no bot moves meanwhile; at a higher one it does."""
 
     def __init__(self, caretaker: Caretaker) -> None:
-        self._caretaker = caretaker
+        self._owner = weakref.ref(caretaker)  # see `Caretaker.live`
         self._conversation = Conversation(())
         self._news = False  # whether everybody was told something since it began
         self._read = 0  # how many lines of the table were looked at
         self._begun: object = None  # the game in which they talk
         self._chance: dict[int, random.Random] = {}
         self.until = 0.0  # when the next line may be said
+
+    @property
+    def _caretaker(self) -> Caretaker:
+        caretaker = self._owner()
+        assert caretaker is not None
+        return caretaker
 
     @property
     def silent(self) -> bool:

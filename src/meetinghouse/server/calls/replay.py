@@ -100,7 +100,7 @@ async def _requested(context: Context) -> tuple[Played, int | str]:
     live = await context.live()
     context.bearer_key(live)
     game = past.played(live.table, context.game_number())
-    text = context.request.query_params.get("seat", PUBLIC)
+    text = context.query.get("seat", PUBLIC)
     if text in (ALL, PUBLIC):
         return game, text
     if not NUMBER.fullmatch(text) or int(text) >= game.record.setup.players:

@@ -40,7 +40,7 @@ class Leaf(msgspec.Struct, frozen=True):
 
 def language_of(context: Context) -> str:
     """The language in the query; English by default."""
-    wanted = context.request.query_params.get("language", ENGLISH)
+    wanted = context.query.get("language", ENGLISH)
     if wanted not in LANGUAGES:
         raise Malformed("unknown-language", language=wanted[:LONGEST], known=", ".join(LANGUAGES))
     return wanted
