@@ -108,9 +108,12 @@ def test_a_table_that_falls_asleep_is_freed_without_the_collector(tmp_path: Path
     asyncio.run(test())
 
 
-@pytest.mark.parametrize(("awake", "at_last", "looks"), [(50, 1e9, True), (51, 1e9, False), (51, 0.0, True)])
-def test_the_collector_looks_only_while_few_tables_are_awake_or_at_last(
-    tmp_path: Path, awake: int, at_last: float, looks: bool
+@pytest.mark.parametrize(
+    ("awake", "at_last", "many", "looks"),
+    [(50, 1e9, 1e9, True), (51, 1e9, 1e9, False), (51, 0.0, 1e9, True), (51, 1e9, -1, True)],
+)
+def test_the_collector_looks_only_while_few_tables_are_awake_or_at_last_or_after_much_was_made(
+    tmp_path: Path, awake: int, at_last: float, many: float, looks: bool
 ) -> None:
     async def test() -> None:
         journal = await SqliteJournal.open(tmp_path / "house.db")
@@ -119,6 +122,7 @@ def test_the_collector_looks_only_while_few_tables_are_awake_or_at_last(
         with (
             patch.object(garbage, "COLLECT_EVERY", 0.001),
             patch.object(garbage, "AT_LAST", at_last),
+            patch.object(garbage, "MANY", many),
             patch.object(gc, "collect") as collect,
         ):
             looking = asyncio.create_task(garbage.collect_in_quiet_hours(house))

@@ -15,6 +15,7 @@ from ..tables.house import House
 COLLECT_EVERY = 600.0  # seconds
 FEW = 50  # tables; looking at them takes less than 20 milliseconds
 AT_LAST = 86400.0  # seconds after which it looks although more are awake
+MANY = 5_000_000  # objects more than at the last look, at which it looks too: somebody may provoke errors
 
 
 def rest() -> None:
@@ -29,6 +30,6 @@ async def collect_in_quiet_hours(house: House) -> None:
     looked = time.monotonic()
     while True:
         await asyncio.sleep(COLLECT_EVERY)
-        if len(house.awake) <= FEW or time.monotonic() >= looked + AT_LAST:
+        if len(house.awake) <= FEW or time.monotonic() >= looked + AT_LAST or gc.get_count()[0] > MANY:
             gc.collect()
             looked = time.monotonic()
