@@ -20,7 +20,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: (id, context) => (ofEveryTable(id, context) ? "shared" : null), minShareCount: 3 }],
+          groups: [
+            {
+              name: (id, context) => (ofEveryTable(id, context) ? "shared" : null),
+              debugName: "shared",
+              minShareCount: 3,
+            },
+          ],
         },
       },
     },
