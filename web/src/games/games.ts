@@ -11,6 +11,7 @@ import type { Dealt } from "../lib/table/deal.svelte";
 import type { Option, Tagged, Texts } from "../lib/texts/texts";
 import type { Decision, Message } from "../lib/wire/types";
 import manifests from "./manifests.json";
+import { later } from "../lib/shell/later";
 import { PLAIN, ways, type Ways } from "../lib/table/ways.svelte";
 
 export interface Stage {
@@ -148,9 +149,16 @@ function once<Part>(load: (game: string) => Promise<Part>): (game: string) => Pr
 export const pages = once(
   async (game): Promise<Pages> => (await (of(game).pages ?? (() => import("./generic/pages")))()).pages,
 );
-export const endOf = once(
-  async (game): Promise<End> => (await (of(game).end ?? (() => import("./generic/end")))()).end,
-);
+
+const ends = new Map<string, () => Promise<End>>();
+
+/** What a game shows when it is over; it comes later, long before the end. */
+function ending(game: string): () => Promise<End> {
+  const found = ends.get(game) ?? later(async () => (await (of(game).end ?? (() => import("./generic/end")))()).end);
+  ends.set(game, found);
+  return found;
+}
+export const endOf = (game: string): Promise<End> => ending(game)();
 
 export const frontOf = async (game: string): Promise<Front> =>
   (await (of(game).front ?? (() => import("./generic/front")))()).front;
@@ -166,6 +174,7 @@ let inUse = "";
 export function useGame(game: string): void {
   if (game === inUse) return;
   inUse = game;
+  ending(game);
   const dark = of(game).dark ?? PLAIN.dark;
   ways.now = { ...PLAIN, dark };
   void pages(game).then(

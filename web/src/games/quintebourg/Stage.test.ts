@@ -90,7 +90,7 @@ describe("the stage", () => {
     expect(container.querySelector('.town [data-seat="4"]')!.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(container.querySelector('.town [data-seat="5"]')!);
     expect(pick).toHaveBeenCalledTimes(1);
-    expect(container.querySelector("dialog")).not.toBeNull();
+    await vi.waitFor(() => expect(container.querySelector("dialog")).not.toBeNull());
   });
 
   it("lets houses be chosen where they stand", async () => {

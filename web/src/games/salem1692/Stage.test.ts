@@ -111,7 +111,7 @@ describe("the ring", () => {
     expect(container.querySelector("dialog")).toBe(null);
     await fireEvent.click(seat(8));
     expect(pick).toHaveBeenCalledTimes(1);
-    expect(container.querySelector("dialog h2")!.textContent).toBe("Ines");
+    await vi.waitFor(() => expect(container.querySelector("dialog h2")?.textContent).toBe("Ines"));
     expect(container.querySelector("dialog")!.textContent).toContain("On the card: “It takes 8 accusations");
     expect(container.querySelector("dialog")!.textContent).toContain("misses the next turn");
     expect(queryByRole("button", { name: "Choose Ines" })).toBe(null);
@@ -128,7 +128,7 @@ describe("the ring", () => {
     await fireEvent.pointerUp(seat);
     await fireEvent.click(seat);
     expect(pick).not.toHaveBeenCalled();
-    expect(container.querySelector("dialog h2")!.textContent).toBe("Dorothea");
+    await vi.waitFor(() => expect(container.querySelector("dialog h2")?.textContent).toBe("Dorothea"));
   });
 
   it("is a list for whoever likes that better", async () => {

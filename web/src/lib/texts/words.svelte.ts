@@ -7,12 +7,13 @@ const HOUSE = "house";
 
 const sources = new Map<string, Promise<string>>();
 
-function source(language: Language, game: string): Promise<string> {
-  const path = `/texts/${language}/${game}.ftl`;
+/** The texts of a game: all, or those that the first screen of a table needs, or the others. */
+function source(language: Language, game: string, part: "" | "first/" | "later/" = ""): Promise<string> {
+  const path = `/texts/${language}/${part}${game}.ftl`;
   let found = sources.get(path);
   if (!found) {
     found = fetch(path).then((response) => {
-      if (response.status === 404 && game !== HOUSE) return source(language, HOUSE); // the house does not have that game any more
+      if (response.status === 404 && game !== HOUSE) return source(language, HOUSE, part); // the house does not have that game any more
       if (!response.ok) throw new Error(path);
       return response.text();
     });
@@ -28,19 +29,36 @@ class Words {
   /** The game of the loaded texts. */
   game = $state("");
   #wanted = "";
+  #whole = false;
 
-  /** Load the texts in the reader's language for that game, or the house's; until then the old ones stay. */
-  async load(game: string = HOUSE): Promise<void> {
+  /**
+   * Load the texts in the reader's language for that game, or the house's; until then the old ones stay. A table takes
+   * those of its first screen first, unless the others were wanted already.
+   */
+  async load(game: string = HOUSE, first = false): Promise<void> {
     const language = likes.language;
     const wanted = `${language} ${game}`;
-    if (wanted === this.#wanted) return;
+    if (!first) this.#whole = true;
+    if (wanted === this.#wanted) return first ? undefined : this.rest();
     this.#wanted = wanted;
-    const texts = await textsOf(game);
+    const texts = this.#whole
+      ? await textsOf(game)
+      : new Texts(language, [await source(language, game, "first/")], true);
     if (this.#wanted !== wanted) return;
     this.now = texts;
     this.game = game;
     this.ready = true;
     document.documentElement.lang = language;
+    if (this.#whole) await this.rest();
+  }
+
+  /** Load the texts that the first screen does not need, now and for whatever is loaded from now on. */
+  async rest(): Promise<void> {
+    this.#whole = true;
+    const texts = this.now;
+    if (!texts.partial) return;
+    const others = await source(texts.language, this.game, "later/");
+    if (texts.complete(others) && this.now === texts) this.now = await textsOf(this.game, texts.language);
   }
 }
 

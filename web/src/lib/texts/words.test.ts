@@ -32,3 +32,50 @@ it("calls a game as the reader's language does, on the front page and at its tab
     expect(titleOf({ name: "salem", title: "Salem" })).toBe("Salem");
   }
 });
+
+it("says at a table what the first screen needs, then the rest, and draws again what lacked a text", async () => {
+  const asked: string[] = [];
+  const texts: Record<string, string> = {
+    "/texts/en/first/wolf.ftl": "night = Night",
+    "/texts/en/later/wolf.ftl": "refused-late = Too late",
+    "/texts/en/wolf.ftl": "night = Night\nrefused-late = Too late",
+    "/texts/fr/wolf.ftl": "night = Nuit\nrefused-late = Trop tard",
+  };
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return { ok: true, status: 200, text: async () => texts[path] };
+  });
+  vi.resetModules();
+  const { words } = await import("./words.svelte");
+  const { likes } = await import("../shell/settings.svelte");
+
+  await words.load("wolf", true);
+  expect([words.now.say("night"), words.now.say("refused-late")]).toEqual(["Night", "⋯"]);
+  const before = words.now;
+  await words.rest();
+  expect(words.now).not.toBe(before);
+  expect([words.now.say("night"), words.now.say("refused-late")]).toEqual(["Night", "Too late"]);
+  expect(words.now.say("no-such-text")).toBe("⟨no-such-text⟩");
+  likes.language = "fr";
+  await words.load("wolf", true);
+  expect(words.now.say("refused-late")).toBe("Trop tard"); // whoever has the rest gets all at once
+  expect(asked.filter((path) => path.includes("/fr/"))).toEqual(["/texts/fr/wolf.ftl"]);
+  likes.language = "en";
+});
+
+it("keeps the drawn texts if none of them lacked", async () => {
+  const texts: Record<string, string> = {
+    "/texts/en/first/wolf.ftl": "night = Night",
+    "/texts/en/later/wolf.ftl": "refused-late = Too late",
+  };
+  vi.stubGlobal("fetch", async (path: string) => ({ ok: true, status: 200, text: async () => texts[path] }));
+  vi.resetModules();
+  const { words } = await import("./words.svelte");
+
+  await words.load("wolf", true);
+  const before = words.now;
+  expect(before.has("nothing-at-all")).toBe(false);
+  await words.rest();
+  expect(words.now).toBe(before);
+  expect(words.now.say("refused-late")).toBe("Too late");
+});

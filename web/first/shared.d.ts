@@ -1,0 +1,1 @@
+export function ofEveryTable(id: string, graph: { getModuleInfo(id: string): unknown }): boolean;
