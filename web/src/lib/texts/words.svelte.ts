@@ -57,8 +57,10 @@ class Words {
     this.#whole = true;
     const texts = this.now;
     if (!texts.partial) return;
-    const others = await source(texts.language, this.game, "later/");
-    if (texts.complete(others) && this.now === texts) this.now = await textsOf(this.game, texts.language);
+    const parts = ["first/", "later/"] as const;
+    const [first, others] = await Promise.all(parts.map((part) => source(texts.language, this.game, part)));
+    // what lacked a text is drawn again, without another request, which would tell that it did
+    if (texts.complete(others!) && this.now === texts) this.now = new Texts(texts.language, [first!, others!]);
   }
 }
 

@@ -56,6 +56,7 @@ it("says at a table what the first screen needs, then the rest, and draws again 
   expect(words.now).not.toBe(before);
   expect([words.now.say("night"), words.now.say("refused-late")]).toEqual(["Night", "Too late"]);
   expect(words.now.say("no-such-text")).toBe("⟨no-such-text⟩");
+  expect(asked).toEqual(["/texts/en/first/wolf.ftl", "/texts/en/later/wolf.ftl"]); // no request tells that one lacked
   likes.language = "fr";
   await words.load("wolf", true);
   expect(words.now.say("refused-late")).toBe("Trop tard"); // whoever has the rest gets all at once
