@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // what other pages share with every table is one file: a table would fetch dozens of small ones otherwise
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

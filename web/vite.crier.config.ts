@@ -14,6 +14,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: "src/crier/main.ts",
       output: {
         format: "iife",

@@ -360,12 +360,14 @@ def test_on_the_smallest_phone_the_names_of_phases_and_the_counts_of_salem_fit(
     house: OpenHouse, invite: Invite
 ) -> None:
     ann = invite(house(speed=10, seed="small"), SMALLEST, locale="fr-FR")
-    playing([ann], bots=6)
+    playing([ann], bots=6, options={"edition": "fr"})  # whose deck has the night as its last card: a fourth line
     play_on([ann], comes_to("day"), "the day", 7)
     ann.sees("day")
     words = ann.page.locator(".ring .words")
     words.wait_for()
-    assert words.evaluate("(each) => each.querySelector('ul').offsetHeight <= each.offsetHeight")
+    for width, height in (SMALLEST, PHONE):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert words.evaluate("(each) => each.querySelector('ul').offsetHeight <= each.offsetHeight")
     named = [re.findall(r"^phase-.* = ([^{}\n]+)$", texts, re.MULTILINE) for texts in all_texts()]
     assert all(named)
     assert ann.page.evaluate(TOO_LONG, [name for names in named for name in names]) == []
