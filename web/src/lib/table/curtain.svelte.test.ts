@@ -83,6 +83,20 @@ describe("a card that lies face down", () => {
     expect(last().decisions).toHaveLength(1);
   });
 
+  it("leaves nobody waited for and nobody to get the phone, though the reader was asked nothing and no line comes first", () => {
+    const held = curtain();
+    const asks = { 1: "1-3" };
+    held.see(message("day", [], { decisions: [], you: { seat: null, master: false, asks } }));
+    expect(last()).toMatchObject({ view: { waiting: [1] }, you: { asks } });
+    held.see(message("day", [card], { decisions: [], you: { seat: null, master: false, asks } }));
+    expect(last()).toMatchObject({ view: { waiting: [] }, you: { asks: {} }, story: [] });
+    const count = shown.length;
+    held.see(message("day", [other], { decisions: [], you: { seat: null, master: false, asks } }));
+    expect(shown).toHaveLength(count); // nothing new is shown
+    vi.advanceTimersByTime(1150);
+    expect(last()).toMatchObject({ view: { waiting: [1] }, you: { asks } });
+  });
+
   it("waits for the announcement before it, which is shorter then, and stays unknown meanwhile", () => {
     const held = curtain();
     held.see(message("day", [verdict]));

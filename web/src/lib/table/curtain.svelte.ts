@@ -32,6 +32,12 @@ function cut(message: Message, from: number, to: number): Message {
   };
 }
 
+/** The table as it was, which asks nobody anything any more. */
+function still(message: Message): Message {
+  const view = message.view && ({ ...message.view, waiting: [] } as Message["view"]);
+  return { ...message, view, you: { ...message.you, asks: {} }, decisions: [], offers: [] };
+}
+
 export class Curtain {
   /** Announcements that are shown or wait, in order. */
   #queue = $state.raw<readonly Moment[]>([]);
@@ -49,6 +55,8 @@ export class Curtain {
   /** Messages that wait, and the last one that was shown. */
   #waiting: Message[] = [];
   #shown: Message | null = null;
+  /** The last one that was shown instead of one that waits. */
+  #still: Message | null = null;
   /** The newest message, and the lines before which it must wait: those of a night, and of the end. */
   #last: Message | null = null;
   #night = Infinity;
@@ -186,11 +194,10 @@ export class Curtain {
     }
     if (!before) return out;
     const lines = Math.max(0, most - firstLine(next));
-    if (!lines && !before.decisions.length && !before.offers.length) return out;
+    if (!lines && before === this.#still) return out;
     const { story, private: own, length, to } = cut(next, 0, lines);
     this.#waiting[0] = cut(next, lines, next.story.length);
-    const view = before.view && ({ ...before.view, waiting: [] } as Message["view"]);
-    this.#shown = { ...before, view, decisions: [], offers: [], story, private: own, length, ...(to && { to }) };
+    this.#shown = this.#still = { ...still(before), story, private: own, length, ...(to && { to }) };
     return together(out, this.#shown);
   }
 
