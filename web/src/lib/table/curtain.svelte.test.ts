@@ -143,6 +143,66 @@ describe("a card that lies face down", () => {
   });
 });
 
+describe("somebody's time to answer", () => {
+  const timed = (left: number, more: object = {}) => ({
+    table: { phase: "playing", outcome: null, now: 50, hourglass: { ends: 50 + left, length: 30 }, ...more },
+  });
+
+  it("runs for a third at most while a card lies face down", () => {
+    const held = curtain();
+    held.see(message("day", [card], timed(3)));
+    vi.advanceTimersByTime(900);
+    expect([held.told, last().decisions]).toEqual([false, []]);
+    vi.advanceTimersByTime(100);
+    expect([held.turned, held.told, held.now!.kind]).toEqual([true, true, "card-shown"]);
+    expect(told().slice(2)).toEqual([card]);
+    expect(last().decisions).toHaveLength(1);
+    vi.advanceTimersByTime(3000);
+    expect(held.now).toBeUndefined();
+  });
+
+  it("ends all that waits at once, counted from what came first", () => {
+    const held = curtain();
+    for (const each of [1, 2, 3]) {
+      held.see(message("day", [verdict, card], timed(6 - each)));
+      vi.advanceTimersByTime(500);
+    }
+    held.see(message("night", [dusk], timed(30)));
+    expect(phase()).toBe("day");
+    vi.advanceTimersByTime(167); // 5 s / 3 after the first one
+    expect([phase(), held.told]).toEqual(["night", true]);
+    expect(told()).toHaveLength(9);
+    held.see(message("night", [card], timed(30))); // the next one has its own time
+    vi.advanceTimersByTime(200);
+    expect(told()).toHaveLength(9);
+  });
+
+  it("is what the clock says now, and none that stands still", () => {
+    const late = new Curtain(
+      (each) => shown.push(each),
+      false,
+      () => 52.7,
+    );
+    late.see(message("day", []));
+    late.see(message("day", [card], timed(3)));
+    vi.advanceTimersByTime(100);
+    expect(late.told).toBe(true);
+    const held = curtain();
+    held.see(message("day", [card], timed(0.3, { paused: true })));
+    vi.advanceTimersByTime(700);
+    expect(held.told).toBe(false);
+  });
+
+  it("goes on whatever happens to the clock of this device meanwhile", () => {
+    const held = curtain();
+    held.see(message("day", [verdict]));
+    vi.setSystemTime(Date.now() + 3_600_000);
+    held.see(message("day", [card]));
+    vi.advanceTimersByTime(1000);
+    expect(held.now!.kind).toBe("verdict");
+  });
+});
+
 describe("nightfall", () => {
   it("waits until a verdict is told, for a time in which it can be read", () => {
     const held = curtain();

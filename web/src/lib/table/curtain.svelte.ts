@@ -16,6 +16,7 @@ const HOLD = 700; // milliseconds before a card is turned up
 const TURN = 450; // milliseconds from then until its face is seen
 const BREATHLESS = 900; // more milliseconds before a card that decides the game
 const BREATH = 300; // milliseconds between the last announcement and the verdict
+const SHARE = 3; // of the time that was left to answer when it came, a message waits for no more than one part of so many
 
 const phaseOf = (message: Message | null): string => (message?.view as { phase?: string } | null)?.phase ?? "";
 const firstLine = (message: Message): number => message.length - message.story.length;
@@ -61,16 +62,22 @@ export class Curtain {
   #last: Message | null = null;
   #night = Infinity;
   #end: number | null = null;
+  /** When all must be shown, because somebody's time to answer runs. */
+  #until = Infinity;
   #began = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #skip: ReturnType<typeof setTimeout> | undefined;
   #breath: ReturnType<typeof setTimeout> | undefined;
+  #flush: ReturnType<typeof setTimeout> | undefined;
   readonly #draw: (message: Message) => void;
   readonly #tv: boolean;
+  /** The time at the server, in seconds. */
+  readonly #clock: (() => number) | undefined;
 
-  constructor(draw: (message: Message) => void = () => {}, tv = false) {
+  constructor(draw: (message: Message) => void = () => {}, tv = false, clock?: () => number) {
     this.#draw = draw;
     this.#tv = tv;
+    this.#clock = clock;
   }
 
   /** The announcement that is shown. */
@@ -84,6 +91,7 @@ export class Curtain {
     if (last && message.length < last.length) this.clear();
     this.#last = message;
     this.#waiting.push(message);
+    this.#until = this.#latest(message);
     const [before, now] = [phaseOf(last), phaseOf(message)];
     const found = this.#found(message, last);
     if (last && isDark(now) && !isDark(before)) {
@@ -104,6 +112,13 @@ export class Curtain {
     const next = changes ? (moments.wait?.(queue, found, phase) ?? queued(queue, found, phase)) : queue;
     const card = queue[0];
     this.#play(card && this.#down.has(card) && !next.includes(card) ? [card, ...next] : next); // it is turned up first
+  }
+
+  /** When all must be shown, by this message: every reader is asked something in time to answer it. */
+  #latest({ table: { hourglass, paused, now } }: Message): number {
+    if (!hourglass || paused) return Infinity;
+    const left = Math.max(0, hourglass.ends - (this.#clock?.() ?? now)) * 1000;
+    return Math.min(this.#until, performance.now() + left / SHARE);
   }
 
   /** The new announcements of a message; nobody watches a page that is hidden, and a master sees everything at once. */
@@ -142,7 +157,7 @@ export class Curtain {
     this.turned = this.told = false;
     const { now } = this;
     if (!now) return;
-    this.#began = Date.now();
+    this.#began = performance.now();
     const up = HOLD + this.#breathless;
     this.#timers = [
       setTimeout(() => (this.turned = true), up),
@@ -170,15 +185,27 @@ export class Curtain {
     if (now) {
       const shut = ways.now.moments.covered?.(now) ?? false;
       const lasts = held ? (shut ? HOLD + TURN : 0) + BRIEF : (shut ? TURN : 0) + LASTS * (this.#tv ? 1.4 : 1);
-      this.#skip = setTimeout(this.skip, Math.max(0, this.#began + lasts + this.#breathless - Date.now()));
+      this.#skip = setTimeout(this.skip, Math.max(0, this.#began + lasts + this.#breathless - performance.now()));
     } else if (this.ending) {
       this.#breath ??= setTimeout(() => {
         this.#rise();
         this.#flow();
       }, BREATH);
     }
+    clearTimeout(this.#flush);
+    if (!held) this.#until = Infinity;
+    else if (this.#until < Infinity) this.#flush = setTimeout(this.#all, this.#until - performance.now());
     if (shown) this.#draw(shown);
   }
+
+  /** Show everything that waits: the current announcement goes on, but covers nothing any more. */
+  readonly #all = (): void => {
+    this.#rise();
+    this.#down.clear();
+    this.#night = Infinity;
+    this.turned = this.told = true;
+    this.#play(this.#queue.slice(0, 1));
+  };
 
   /** What may be shown of the waiting messages; where one must wait, the table as it was, which asks nothing. */
   #take(): Message | null {
@@ -217,6 +244,7 @@ export class Curtain {
   #stop(): void {
     this.#timers.forEach(clearTimeout);
     clearTimeout(this.#skip);
+    clearTimeout(this.#flush);
   }
 
   /** Drop what waits: it comes again. */
@@ -226,7 +254,7 @@ export class Curtain {
     this.#queue = [];
     this.#waiting = [];
     this.#last = this.#shown;
-    this.#night = Infinity;
+    this.#night = this.#until = Infinity;
   }
 
   /** Forget everything: the story begins again. */
