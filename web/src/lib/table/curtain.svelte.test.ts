@@ -122,6 +122,23 @@ describe("a card that lies face down", () => {
     expect([held.now!.kind, held.told]).toEqual(["card-shown", true]);
   });
 
+  it("is one of many, and each of them is turned up before it is told", () => {
+    const held = curtain();
+    held.see(message("day", [card, { ...card }]));
+    held.see(message("day", [{ ...card }, other, { ...card }, { ...card }]));
+    let count = 0;
+    for (; held.now?.kind === "card-shown"; count++) {
+      const lines = told().length;
+      vi.advanceTimersByTime(1100);
+      expect([held.told, told().length]).toEqual([false, lines]);
+      vi.advanceTimersByTime(50);
+      expect([held.told, told().length > lines]).toEqual([true, true]);
+      const { now } = held;
+      for (let each = 0; each < 2700 && held.now === now; each++) vi.advanceTimersByTime(1);
+    }
+    expect([count, told().length]).toEqual([5, 8]);
+  });
+
   it("is told at once when its announcement is tapped away", () => {
     const held = curtain();
     held.see(message("day", [card]));
@@ -217,6 +234,18 @@ describe("nightfall", () => {
     vi.advanceTimersByTime(100);
     expect([held.now!.kind, phase()]).toEqual(["dusk", "night"]);
     expect(told().slice(2)).toEqual([verdict, other, dusk]);
+  });
+
+  it("is not passed over by the next one", () => {
+    const held = curtain();
+    held.see(message("day", [verdict]));
+    held.see(message("night", [dusk]));
+    held.see(message("day", [other]));
+    held.see(message("night", [other, dusk]));
+    expect([phase(), told().length]).toEqual(["day", 3]);
+    held.skip();
+    expect(held.now!.kind).toBe("dusk");
+    expect(told().slice(3)).toEqual([dusk, other, other]); // the second waits for the first
   });
 
   it("waits for nothing that was said long ago, and comes at once after a tap", () => {

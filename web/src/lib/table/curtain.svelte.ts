@@ -6,7 +6,7 @@
 import { together } from "../wire/frames";
 import type { Message } from "../wire/types";
 import type { Tagged } from "../texts/texts";
-import { fresh, queued, type Moment } from "./moments";
+import { fresh, MOST, queued, type Moment } from "./moments";
 import { opening } from "./reveal.svelte";
 import { isDark, ways } from "./ways.svelte";
 
@@ -58,9 +58,9 @@ export class Curtain {
   #shown: Message | null = null;
   /** The last one that was shown instead of one that waits. */
   #still: Message | null = null;
-  /** The newest message, and the lines before which it must wait: those of a night, and of the end. */
+  /** The newest message, and the lines before which it must wait: of nights, and of the end. */
   #last: Message | null = null;
-  #night = Infinity;
+  #nights: number[] = [];
   #end: number | null = null;
   /** When all must be shown, because somebody's time to answer runs. */
   #until = Infinity;
@@ -96,7 +96,7 @@ export class Curtain {
     const found = this.#found(message, last);
     if (last && isDark(now) && !isDark(before)) {
       const dusk = found.find((each) => each.kind === "dusk");
-      this.#night = dusk ? this.#lines.get(dusk)! : last.length;
+      this.#nights.push(dusk ? this.#lines.get(dusk)! : last.length);
     }
     if (message.table.phase !== "over") {
       this.#end = null;
@@ -110,8 +110,8 @@ export class Curtain {
     const { moments } = ways.now;
     const phase = { before, now };
     const next = changes ? (moments.wait?.(queue, found, phase) ?? queued(queue, found, phase)) : queue;
-    const card = queue[0];
-    this.#play(card && this.#down.has(card) && !next.includes(card) ? [card, ...next] : next); // it is turned up first
+    // a card that lies face down is turned up first, whatever else gives way
+    this.#play([...queue, ...found].filter((each) => next.includes(each) || this.#down.has(each)));
   }
 
   /** When all must be shown, by this message: every reader is asked something in time to answer it. */
@@ -140,7 +140,7 @@ export class Curtain {
   get #tellable(): number {
     const line = (each: Moment) => this.#lines.get(each) ?? 0;
     const down = this.#queue.filter((each) => this.#down.has(each)).map(line);
-    const late = this.#queue.some((each) => line(each) < this.#night) ? this.#night : Infinity;
+    const late = this.#nights.find((night) => this.#queue.some((each) => line(each) < night)) ?? Infinity;
     return Math.min(...down, late, this.ending ? this.#end! : Infinity);
   }
 
@@ -184,7 +184,8 @@ export class Curtain {
     clearTimeout(this.#skip);
     if (now) {
       const shut = ways.now.moments.covered?.(now) ?? false;
-      const lasts = held ? (shut ? HOLD + TURN : 0) + BRIEF : (shut ? TURN : 0) + LASTS * (this.#tv ? 1.4 : 1);
+      const brief = BRIEF / Math.max(1, this.#queue.length + 1 - MOST); // many are shorter
+      const lasts = held ? (shut ? HOLD + TURN : 0) + brief : (shut ? TURN : 0) + LASTS * (this.#tv ? 1.4 : 1);
       this.#skip = setTimeout(this.skip, Math.max(0, this.#began + lasts + this.#breathless - performance.now()));
     } else if (this.ending) {
       this.#breath ??= setTimeout(() => {
@@ -202,7 +203,7 @@ export class Curtain {
   readonly #all = (): void => {
     this.#rise();
     this.#down.clear();
-    this.#night = Infinity;
+    this.#nights = [];
     this.turned = this.told = true;
     this.#play(this.#queue.slice(0, 1));
   };
@@ -216,7 +217,7 @@ export class Curtain {
     const [next] = this.#waiting;
     const before = this.#shown;
     if (!next) {
-      this.#night = Infinity;
+      this.#nights = [];
       return out;
     }
     if (!before) return out;
@@ -254,7 +255,8 @@ export class Curtain {
     this.#queue = [];
     this.#waiting = [];
     this.#last = this.#shown;
-    this.#night = this.#until = Infinity;
+    this.#nights = [];
+    this.#until = Infinity;
   }
 
   /** Forget everything: the story begins again. */
