@@ -66,6 +66,10 @@ def test_what_is_missing_is_named_with_its_language(
         ("moment-died = out seat rule", "moment-died: rule"),
         ("flight-voted = token at", "flight-voted: from whom, and to whom"),
         ("flight-voted = coin voters at", "flight-voted: coin"),
+        ("flight-died = blow role seat", "flight-died: role holds no seats"),
+        ("moment-night-fell = night night", "moment-night-fell: night holds no seats"),
+        ("moment-nobody-sentenced = news tied", "moment-nobody-sentenced: tied holds no seats"),
+        ("moment-vision-seen = shown seat", "moment-vision-seen: only some are told"),
     ],
 )
 def test_what_is_declared_of_an_event_that_there_is_not_is_named(

@@ -67,6 +67,21 @@ HALF = """() => {
         return cut ? [[each.textContent.trim(), getComputedStyle(each).opacity]] : [];
     });
 }"""
+# What can be pressed there, focused by the keyboard: whether it is shown, and how much of it is behind what covers it.
+FOCUSED = """() => {
+    const top = (what) => document.querySelector(what)?.getBoundingClientRect().top ?? innerHeight;
+    const stops = [...document.querySelectorAll(".peeks")].flatMap((each) =>
+        [each, ...each.querySelectorAll("*")].filter((one) => one.matches("button, summary, a[href]")));
+    return stops.filter((each) => each.checkVisibility()).map((each) => {
+        document.activeElement.blur();
+        scrollTo(0, 0);
+        each.focus({ focusVisible: true });
+        const line = each.closest(".peeks:not(ul), ul.peeks > *");
+        const cover = each.closest(".over") ? Math.min(top("[data-own]"), top(".asked")) : top(".asked");
+        const behind = Math.max(0, each.getBoundingClientRect().bottom - cover);
+        return [each.textContent.trim(), getComputedStyle(line).opacity, behind];
+    });
+}"""
 # The list of seats, one's own cards and the question: how far each reaches into the next.
 LISTED = """() => {
     const box = (what) => document.querySelector(what).getBoundingClientRect();
@@ -154,6 +169,9 @@ def nothing_peeks(person: Person, width: int = 360) -> None:
             lambda: all(shown == "0" for _, shown in person.page.evaluate(HALF)), f"no line is cut at {height}", person
         )
         seen += len(person.page.evaluate(HALF))
+        for what, shown, behind in person.page.evaluate(FOCUSED):
+            assert (shown, behind) == ("1", 0), (what, height)
+        person.page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     assert seen, "on some of these phones something is half behind the question"
 
 
@@ -167,7 +185,7 @@ def test_on_the_smallest_phone_an_announcement_is_whole_above_the_line_that_says
         reader.read(screen=LOWEST, size=100, language=language)
         announced, waits = ann.page.evaluate(ANNOUNCE, [more, ".asked.idle", False])
         assert announced["bottom"] <= waits["top"], language
-        ann.page.keyboard.press("Shift")  # ends it at once
+        ann.page.keyboard.press("Escape")  # ends it at once
         ann.page.locator(".veil").wait_for(state="detached")
 
 

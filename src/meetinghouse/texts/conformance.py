@@ -12,14 +12,16 @@ A missing text raises ``AssertionError`` with the language and the key.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
+from msgspec import structs
 
 from ..engine import by_hand
 from ..engine.catalogue import manifest_of, replay, rules_of, start_by
+from ..engine.events import Secret
 from ..engine.game import Game
 from ..engine.sayings import CLAIMS, Line, Saying
 from . import LANGUAGES, MissingText, Texts, folder
@@ -101,7 +103,9 @@ def _check_declared(name: str) -> None:
     """Check what a game declares of its events for the pages: events, and fields of them, that there are."""
     path = folder(manifest_of(name).texts) / "fields.ftl"
     lines = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
-    events = {each.__struct_config__.tag: each.__struct_fields__ for each in rules_of(name).events}
+    kinds = {each.__struct_config__.tag: each for each in rules_of(name).events}
+    events = {tag: each.__struct_fields__ for tag, each in kinds.items()}
+    texts = Texts(LANGUAGES[0], name)
     for entry in lines:
         prefix, _, event = entry.id.name.partition("-") if isinstance(entry, ast.Message) else ("", "", "")
         if not isinstance(entry, ast.Message) or entry.value is None or prefix not in DECLARED:
@@ -116,6 +120,18 @@ def _check_declared(name: str) -> None:
             raise AssertionError(f"{entry.id.name}: {' '.join(odd)}")
         if prefix == "flight" and len(named) != 2:
             raise AssertionError(f"{entry.id.name}: from whom, and to whom?")
+        if issubclass(kinds[tag], Secret):
+            raise AssertionError(f"{entry.id.name}: only some are told")
+        shown = (int, str) if prefix == "moment" else (int,)
+        for field in structs.fields(kinds[tag]):
+            if field.name in named and not _holds(field, shown, texts):
+                raise AssertionError(f"{entry.id.name}: {field.name} holds no seats")
+
+
+def _holds(field: structs.FieldInfo, shown: tuple[type, ...], texts: Texts) -> bool:
+    """Whether a field holds seats, or whatever else is shown of it; a number is no seat if `fields.ftl` says so."""
+    kinds = {item for part in (field.type, *get_args(field.type)) for item in (part, *get_args(part))}
+    return any(kind in kinds for kind in shown) and (str in kinds or not texts.has(f"field-{field.name}"))
 
 
 def _is_line(event: str, tag: object, fields: tuple[str, ...]) -> bool:

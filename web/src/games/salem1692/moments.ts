@@ -1,5 +1,5 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
-import { atNightfall, MOST, queued as queuedAnywhere, type Moments, type Phases } from "../../lib/table/moments";
+import { atNightfall, queued as queuedAnywhere, type Moments, type Phases } from "../../lib/table/moments";
 import type { Tagged } from "../../lib/texts/texts";
 
 export type Kind = "trial" | "reveal" | "out" | "conspiracy" | "dusk" | "daybreak" | "confession" | "cat";
@@ -63,7 +63,7 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
     if (one.kind === "reveal" && last?.kind === "trial" && last.seat === one.seat) found.pop();
     found.push(one);
   }
-  return found.slice(-MOST);
+  return found;
 }
 
 /** The moments still to be shown: at night only verdicts of the day, and no card waits for its trial, and no trial for the morning. */

@@ -83,6 +83,20 @@ describe("a card that lies face down", () => {
     expect(last().decisions).toHaveLength(1);
   });
 
+  it("leaves nobody waited for and nobody to get the phone, though the reader was asked nothing and no line comes first", () => {
+    const held = curtain();
+    const asks = { 1: "1-3" };
+    held.see(message("day", [], { decisions: [], you: { seat: null, master: false, asks } }));
+    expect(last()).toMatchObject({ view: { waiting: [1] }, you: { asks } });
+    held.see(message("day", [card], { decisions: [], you: { seat: null, master: false, asks } }));
+    expect(last()).toMatchObject({ view: { waiting: [] }, you: { asks: {} }, story: [] });
+    const count = shown.length;
+    held.see(message("day", [other], { decisions: [], you: { seat: null, master: false, asks } }));
+    expect(shown).toHaveLength(count); // nothing new is shown
+    vi.advanceTimersByTime(1150);
+    expect(last()).toMatchObject({ view: { waiting: [1] }, you: { asks } });
+  });
+
   it("waits for the announcement before it, which is shorter then, and stays unknown meanwhile", () => {
     const held = curtain();
     held.see(message("day", [verdict]));
@@ -108,6 +122,23 @@ describe("a card that lies face down", () => {
     expect([held.now!.kind, held.told]).toEqual(["card-shown", true]);
   });
 
+  it("is one of many, and each of them is turned up before it is told", () => {
+    const held = curtain();
+    held.see(message("day", [card, { ...card }]));
+    held.see(message("day", [{ ...card }, other, { ...card }, { ...card }]));
+    let count = 0;
+    for (; held.now?.kind === "card-shown"; count++) {
+      const lines = told().length;
+      vi.advanceTimersByTime(1100);
+      expect([held.told, told().length]).toEqual([false, lines]);
+      vi.advanceTimersByTime(50);
+      expect([held.told, told().length > lines]).toEqual([true, true]);
+      const { now } = held;
+      for (let each = 0; each < 2700 && held.now === now; each++) vi.advanceTimersByTime(1);
+    }
+    expect([count, told().length]).toEqual([5, 8]);
+  });
+
   it("is told at once when its announcement is tapped away", () => {
     const held = curtain();
     held.see(message("day", [card]));
@@ -129,6 +160,66 @@ describe("a card that lies face down", () => {
   });
 });
 
+describe("somebody's time to answer", () => {
+  const timed = (left: number, more: object = {}) => ({
+    table: { phase: "playing", outcome: null, now: 50, hourglass: { ends: 50 + left, length: 30 }, ...more },
+  });
+
+  it("runs for a third at most while a card lies face down", () => {
+    const held = curtain();
+    held.see(message("day", [card], timed(3)));
+    vi.advanceTimersByTime(900);
+    expect([held.told, last().decisions]).toEqual([false, []]);
+    vi.advanceTimersByTime(100);
+    expect([held.turned, held.told, held.now!.kind]).toEqual([true, true, "card-shown"]);
+    expect(told().slice(2)).toEqual([card]);
+    expect(last().decisions).toHaveLength(1);
+    vi.advanceTimersByTime(3000);
+    expect(held.now).toBeUndefined();
+  });
+
+  it("ends all that waits at once, counted from what came first", () => {
+    const held = curtain();
+    for (const each of [1, 2, 3]) {
+      held.see(message("day", [verdict, card], timed(6 - each)));
+      vi.advanceTimersByTime(500);
+    }
+    held.see(message("night", [dusk], timed(30)));
+    expect(phase()).toBe("day");
+    vi.advanceTimersByTime(167); // 5 s / 3 after the first one
+    expect([phase(), held.told]).toEqual(["night", true]);
+    expect(told()).toHaveLength(9);
+    held.see(message("night", [card], timed(30))); // the next one has its own time
+    vi.advanceTimersByTime(200);
+    expect(told()).toHaveLength(9);
+  });
+
+  it("is what the clock says now, and none that stands still", () => {
+    const late = new Curtain(
+      (each) => shown.push(each),
+      false,
+      () => 52.7,
+    );
+    late.see(message("day", []));
+    late.see(message("day", [card], timed(3)));
+    vi.advanceTimersByTime(100);
+    expect(late.told).toBe(true);
+    const held = curtain();
+    held.see(message("day", [card], timed(0.3, { paused: true })));
+    vi.advanceTimersByTime(700);
+    expect(held.told).toBe(false);
+  });
+
+  it("goes on whatever happens to the clock of this device meanwhile", () => {
+    const held = curtain();
+    held.see(message("day", [verdict]));
+    vi.setSystemTime(Date.now() + 3_600_000);
+    held.see(message("day", [card]));
+    vi.advanceTimersByTime(1000);
+    expect(held.now!.kind).toBe("verdict");
+  });
+});
+
 describe("nightfall", () => {
   it("waits until a verdict is told, for a time in which it can be read", () => {
     const held = curtain();
@@ -143,6 +234,18 @@ describe("nightfall", () => {
     vi.advanceTimersByTime(100);
     expect([held.now!.kind, phase()]).toEqual(["dusk", "night"]);
     expect(told().slice(2)).toEqual([verdict, other, dusk]);
+  });
+
+  it("is not passed over by the next one", () => {
+    const held = curtain();
+    held.see(message("day", [verdict]));
+    held.see(message("night", [dusk]));
+    held.see(message("day", [other]));
+    held.see(message("night", [other, dusk]));
+    expect([phase(), told().length]).toEqual(["day", 3]);
+    held.skip();
+    expect(held.now!.kind).toBe("dusk");
+    expect(told().slice(3)).toEqual([dusk, other, other]); // the second waits for the first
   });
 
   it("waits for nothing that was said long ago, and comes at once after a tap", () => {

@@ -6,7 +6,7 @@
 import { together } from "../wire/frames";
 import type { Message } from "../wire/types";
 import type { Tagged } from "../texts/texts";
-import { fresh, queued, type Moment } from "./moments";
+import { fresh, MOST, queued, type Moment } from "./moments";
 import { opening } from "./reveal.svelte";
 import { isDark, ways } from "./ways.svelte";
 
@@ -16,6 +16,7 @@ const HOLD = 700; // milliseconds before a card is turned up
 const TURN = 450; // milliseconds from then until its face is seen
 const BREATHLESS = 900; // more milliseconds before a card that decides the game
 const BREATH = 300; // milliseconds between the last announcement and the verdict
+const SHARE = 3; // of the time that was left to answer when it came, a message waits for no more than one part of so many
 
 const phaseOf = (message: Message | null): string => (message?.view as { phase?: string } | null)?.phase ?? "";
 const firstLine = (message: Message): number => message.length - message.story.length;
@@ -30,6 +31,12 @@ function cut(message: Message, from: number, to: number): Message {
     private: message.private.filter((place) => place >= from && place < to).map((place) => place - from),
     ...(audience && { to: audience.slice(from, to) }),
   };
+}
+
+/** The table as it was, which asks nobody anything any more. */
+function still(message: Message): Message {
+  const view = message.view && ({ ...message.view, waiting: [] } as Message["view"]);
+  return { ...message, view, you: { ...message.you, asks: {} }, decisions: [], offers: [] };
 }
 
 export class Curtain {
@@ -49,20 +56,28 @@ export class Curtain {
   /** Messages that wait, and the last one that was shown. */
   #waiting: Message[] = [];
   #shown: Message | null = null;
-  /** The newest message, and the lines before which it must wait: those of a night, and of the end. */
+  /** The last one that was shown instead of one that waits. */
+  #still: Message | null = null;
+  /** The newest message, and the lines before which it must wait: of nights, and of the end. */
   #last: Message | null = null;
-  #night = Infinity;
+  #nights: number[] = [];
   #end: number | null = null;
+  /** When all must be shown, because somebody's time to answer runs. */
+  #until = Infinity;
   #began = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #skip: ReturnType<typeof setTimeout> | undefined;
   #breath: ReturnType<typeof setTimeout> | undefined;
+  #flush: ReturnType<typeof setTimeout> | undefined;
   readonly #draw: (message: Message) => void;
   readonly #tv: boolean;
+  /** The time at the server, in seconds. */
+  readonly #clock: (() => number) | undefined;
 
-  constructor(draw: (message: Message) => void = () => {}, tv = false) {
+  constructor(draw: (message: Message) => void = () => {}, tv = false, clock?: () => number) {
     this.#draw = draw;
     this.#tv = tv;
+    this.#clock = clock;
   }
 
   /** The announcement that is shown. */
@@ -76,11 +91,12 @@ export class Curtain {
     if (last && message.length < last.length) this.clear();
     this.#last = message;
     this.#waiting.push(message);
+    this.#until = this.#latest(message);
     const [before, now] = [phaseOf(last), phaseOf(message)];
     const found = this.#found(message, last);
     if (last && isDark(now) && !isDark(before)) {
       const dusk = found.find((each) => each.kind === "dusk");
-      this.#night = dusk ? this.#lines.get(dusk)! : last.length;
+      this.#nights.push(dusk ? this.#lines.get(dusk)! : last.length);
     }
     if (message.table.phase !== "over") {
       this.#end = null;
@@ -94,8 +110,15 @@ export class Curtain {
     const { moments } = ways.now;
     const phase = { before, now };
     const next = changes ? (moments.wait?.(queue, found, phase) ?? queued(queue, found, phase)) : queue;
-    const card = queue[0];
-    this.#play(card && this.#down.has(card) && !next.includes(card) ? [card, ...next] : next); // it is turned up first
+    // a card that lies face down is turned up first, whatever else gives way
+    this.#play([...queue, ...found].filter((each) => next.includes(each) || this.#down.has(each)));
+  }
+
+  /** When all must be shown, by this message: every reader is asked something in time to answer it. */
+  #latest({ table: { hourglass, paused, now } }: Message): number {
+    if (!hourglass || paused) return Infinity;
+    const left = Math.max(0, hourglass.ends - (this.#clock?.() ?? now)) * 1000;
+    return Math.min(this.#until, performance.now() + left / SHARE);
   }
 
   /** The new announcements of a message; nobody watches a page that is hidden, and a master sees everything at once. */
@@ -117,7 +140,7 @@ export class Curtain {
   get #tellable(): number {
     const line = (each: Moment) => this.#lines.get(each) ?? 0;
     const down = this.#queue.filter((each) => this.#down.has(each)).map(line);
-    const late = this.#queue.some((each) => line(each) < this.#night) ? this.#night : Infinity;
+    const late = this.#nights.find((night) => this.#queue.some((each) => line(each) < night)) ?? Infinity;
     return Math.min(...down, late, this.ending ? this.#end! : Infinity);
   }
 
@@ -134,7 +157,7 @@ export class Curtain {
     this.turned = this.told = false;
     const { now } = this;
     if (!now) return;
-    this.#began = Date.now();
+    this.#began = performance.now();
     const up = HOLD + this.#breathless;
     this.#timers = [
       setTimeout(() => (this.turned = true), up),
@@ -161,16 +184,29 @@ export class Curtain {
     clearTimeout(this.#skip);
     if (now) {
       const shut = ways.now.moments.covered?.(now) ?? false;
-      const lasts = held ? (shut ? HOLD + TURN : 0) + BRIEF : (shut ? TURN : 0) + LASTS * (this.#tv ? 1.4 : 1);
-      this.#skip = setTimeout(this.skip, Math.max(0, this.#began + lasts + this.#breathless - Date.now()));
+      const brief = BRIEF / Math.max(1, this.#queue.length + 1 - MOST); // many are shorter
+      const lasts = held ? (shut ? HOLD + TURN : 0) + brief : (shut ? TURN : 0) + LASTS * (this.#tv ? 1.4 : 1);
+      this.#skip = setTimeout(this.skip, Math.max(0, this.#began + lasts + this.#breathless - performance.now()));
     } else if (this.ending) {
       this.#breath ??= setTimeout(() => {
         this.#rise();
         this.#flow();
       }, BREATH);
     }
+    clearTimeout(this.#flush);
+    if (!held) this.#until = Infinity;
+    else if (this.#until < Infinity) this.#flush = setTimeout(this.#all, this.#until - performance.now());
     if (shown) this.#draw(shown);
   }
+
+  /** Show everything that waits: the current announcement goes on, but covers nothing any more. */
+  readonly #all = (): void => {
+    this.#rise();
+    this.#down.clear();
+    this.#nights = [];
+    this.turned = this.told = true;
+    this.#play(this.#queue.slice(0, 1));
+  };
 
   /** What may be shown of the waiting messages; where one must wait, the table as it was, which asks nothing. */
   #take(): Message | null {
@@ -181,16 +217,15 @@ export class Curtain {
     const [next] = this.#waiting;
     const before = this.#shown;
     if (!next) {
-      this.#night = Infinity;
+      this.#nights = [];
       return out;
     }
     if (!before) return out;
     const lines = Math.max(0, most - firstLine(next));
-    if (!lines && !before.decisions.length && !before.offers.length) return out;
+    if (!lines && before === this.#still) return out;
     const { story, private: own, length, to } = cut(next, 0, lines);
     this.#waiting[0] = cut(next, lines, next.story.length);
-    const view = before.view && ({ ...before.view, waiting: [] } as Message["view"]);
-    this.#shown = { ...before, view, decisions: [], offers: [], story, private: own, length, ...(to && { to }) };
+    this.#shown = this.#still = { ...still(before), story, private: own, length, ...(to && { to }) };
     return together(out, this.#shown);
   }
 
@@ -210,6 +245,7 @@ export class Curtain {
   #stop(): void {
     this.#timers.forEach(clearTimeout);
     clearTimeout(this.#skip);
+    clearTimeout(this.#flush);
   }
 
   /** Drop what waits: it comes again. */
@@ -219,7 +255,8 @@ export class Curtain {
     this.#queue = [];
     this.#waiting = [];
     this.#last = this.#shown;
-    this.#night = Infinity;
+    this.#nights = [];
+    this.#until = Infinity;
   }
 
   /** Forget everything: the story begins again. */

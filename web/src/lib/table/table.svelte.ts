@@ -46,6 +46,7 @@ export class Table {
   readonly curtain: Curtain;
   #shares: Shares;
   #given = new Set<string>(); // the ids of answers that were sent and not refused
+  #asked = new Set<string>(); // the ids of questions that were shown
   #late: Decision | null = null; // closed while an answer was being sent
   #reminder: ReturnType<typeof setTimeout> | undefined;
   #source: EventSource | null = null;
@@ -68,7 +69,11 @@ export class Table {
   ) {
     this.calls = new Calls(code, seat);
     this.#shares = new Shares(this.calls);
-    this.curtain = new Curtain((message) => this.#draw(message), openly);
+    this.curtain = new Curtain(
+      (message) => this.#draw(message),
+      openly,
+      () => Date.now() / 1000 - this.#ahead,
+    );
   }
 
   /** Send an answer and remember it: an answered question was not missed. */
@@ -192,14 +197,16 @@ export class Table {
     this.#read = message.length;
     this.skew = this.#ahead;
     this.message = message;
+    for (const { id } of message.decisions) this.#asked.add(id);
     if (!this.openly && this.seat === null) this.#shares.see(message, this.story);
   }
 
   #compare(before: Message, now: Message): void {
-    if (now.table.phase === "lobby") this.#given.clear(); // the next game uses the same ids
-    const missed = lapsed(before, now, this.#given);
+    if (now.table.phase === "lobby") [this.#given, this.#asked] = [new Set(), new Set()]; // the next game uses the same ids
+    const shown = { ...before, decisions: before.decisions.filter(({ id }) => this.#asked.has(id)) };
+    const missed = lapsed(shown, now, this.#given);
     if (missed) this.#miss(missed);
-    else this.#late = lapsed(before, now, new Set()) ?? this.#late; // an answer to it may still be refused
+    else this.#late = lapsed(shown, now, new Set()) ?? this.#late; // an answer to it may still be refused
   }
 
   /** Drop what has come and is not shown yet. */

@@ -123,8 +123,8 @@ event-day-broke = Morning comes.
 event-nobody-died = Everybody is alive.
 event-died = { $cause_key ->
         [night] { $you ->
-            [seat] In the morning you are found dead: { $role }.
-           *[none] In the morning { $seat } is found dead: { $role }.
+            [seat] You are found dead: { $role }.
+           *[none] { $seat } is found dead: { $role }.
         }
         [vote] { $you ->
             [seat] You are hanged: { $role }.

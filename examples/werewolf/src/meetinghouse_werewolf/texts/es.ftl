@@ -119,12 +119,12 @@ event-victim-shown = { $you ->
         [seat] Los hombres lobo te han elegido.
        *[none] Los hombres lobo han elegido a { $seat }.
     }
-event-day-broke = Llega la mañana.
+event-day-broke = Amanece.
 event-nobody-died = Todo el mundo sigue con vida.
 event-died = { $cause_key ->
         [night] { $you ->
-            [seat] Por la mañana te encuentran sin vida: { $role }.
-           *[none] Por la mañana encuentran a { $seat } sin vida: { $role }.
+            [seat] Te encuentran sin vida: { $role }.
+           *[none] Encuentran a { $seat } sin vida: { $role }.
         }
         [vote] { $you ->
             [seat] Te ahorcan: { $role }.

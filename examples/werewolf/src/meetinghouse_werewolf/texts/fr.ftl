@@ -119,12 +119,12 @@ event-victim-shown = { $you ->
         [seat] Les loups-garous viennent pour vous.
        *[none] Les loups-garous ont choisi { $seat }.
     }
-event-day-broke = Le matin vient.
+event-day-broke = Le jour se lève.
 event-nobody-died = Tout le monde est en vie.
 event-died = { $cause_key ->
         [night] { $you ->
-            [seat] Au matin, on vous retrouve sans vie : { $role }.
-           *[none] Au matin, on retrouve { $seat } sans vie : { $role }.
+            [seat] On vous retrouve sans vie : { $role }.
+           *[none] On retrouve { $seat } sans vie : { $role }.
         }
         [vote] { $you ->
             [seat] On vous pend : { $role }.
