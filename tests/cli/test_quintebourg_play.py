@@ -364,3 +364,16 @@ def test_whoever_has_changed_sides_reads_the_new_aim_on_the_card() -> None:
     assert after is not None
     assert before.wants.startswith("The villagers win")
     assert after.wants.startswith("The Reptilians win")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("role", "camp"),
+    [("hess", "algebristes"), ("analyste", "analystes"), ("pach", "geometres")],
+)
+def test_the_card_of_a_mathematician_says_how_the_camp_wins(language: str, role: str, camp: str) -> None:
+    texts = Texts(language, "quintebourg")
+    dealt = QuintebourgBoard(texts, NAMES, "Quinte-bourg").deal(town(role).view(ANA))
+
+    assert dealt is not None
+    assert dealt.wants == texts.say(f"deal-want-{camp}")

@@ -235,12 +235,13 @@ class QuintebourgBoard(Board):
         aim = texts.say(f"role-{own.party}-aim")
         if own.camp and not aim.startswith(joined := texts.say(f"camp-{own.camp}-wins")):
             aim = joined  # a player who has changed sides has the new camp's aim
+        ways = f"deal-want-{own.camp}"  # of a camp that can win in several ways
         others = [person for person in view.people if person.seat != view.viewer and self.known(person)]
         known = [self.names[each.seat] + texts.say("colon") + ", ".join(self.known(each)) for each in others]
         return Dealt(
             " · ".join([texts.word("role", role) for role in (own.party, own.effect)]),
             texts.say("deal-side", side=texts.word("side", own.camp)) if own.camp else texts.say("board-no-camp"),
-            in_short(aim),
+            texts.say(ways) if texts.has(ways) else in_short(aim),
             " ".join(can),
             " · ".join(known) or texts.say("deal-nobody"),
         )

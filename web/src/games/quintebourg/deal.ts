@@ -17,6 +17,7 @@ export function deal(t: Texts, view: QuintebourgView, heard: Heard, names: reado
   const role = (name: string) => t.word("role", name);
   const aim = `role-${own.party}-aim`;
   const joined = `camp-${own.camp}-wins`; // somebody who has changed sides has the aim of the new camp
+  const ways = `deal-want-${own.camp}`; // a camp that can win in several ways
   const changed = own.camp && t.has(joined) && !(t.has(aim) && t.say(aim).startsWith(t.say(joined)));
   const people = known(t, view, heard.story, heard.own, names)
     .filter(({ facts }) => facts.length > 0)
@@ -24,7 +25,7 @@ export function deal(t: Texts, view: QuintebourgView, heard: Heard, names: reado
   return {
     role: [own.party, own.effect].map(role).join("\u00a0· "),
     side: own.camp ? t.say("page-quintebourg-your-camp", { camp: t.word("camp", own.camp) }) : t.say("board-no-camp"),
-    wants: brief(changed ? joined : aim),
+    wants: t.has(ways) ? t.say(ways) : brief(changed ? joined : aim),
     can: [
       brief(`role-${own.party}-power`),
       own.alibi ? t.say("board-alibi", { role: role(own.alibi) }) + "." : "",
