@@ -8,10 +8,12 @@ import msgspec
 
 from meetinghouse.bots.registry import names_for
 from meetinghouse.tables import acts
+from meetinghouse.tables.acts.lobby import RENAMED_SINCE
 from meetinghouse.tables.chairs import BOT_NAMES
+from meetinghouse.tables.waking import replay
 
 from .awaiting import awaited
-from .virtual import NAMES, NOBODY, refused, town
+from .virtual import NAMES, NOBODY, names, refused, town
 
 
 @awaited
@@ -64,5 +66,22 @@ async def test_bots_are_called_as_people_are_in_the_world_of_the_game(tmp_path: 
         await party.act("Ann", acts.AddBot, "random", "", 3, True)
         await party.act("Ann", acts.AddBot, "random")  # as journals of older versions have it
 
-        names = [chair.name for chair in party.table.chairs[1:]]
-        assert names == [*names_for("quintebourg")[:3], BOT_NAMES[0]]
+        named = [chair.name for chair in party.table.chairs[1:]]
+        assert named == [*names_for("quintebourg")[:3], BOT_NAMES[0]]
+
+
+@awaited
+async def test_bots_are_renamed_with_the_world_of_the_game_but_names_that_were_given_stay(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Odile")
+        await party.act("Ann", acts.AddBot, "random", "", 2, True)
+        await party.act("Ann", acts.AddBot, "random", "Ada")
+        await party.act("Ann", acts.Set, {}, "none")  # the same game
+        assert names(party) == ["Ann", "Odile", *BOT_NAMES[:2], "Ada"]
+        earlier = party.table.copy()
+        replay(earlier, acts.StoredAct(home.now, acts.Set(1, {}, "none", "quintebourg"), RENAMED_SINCE - 1).encode())
+        assert [chair.name for chair in earlier.chairs] == names(party), "as it was"
+        await party.act("Ann", acts.Set, {}, "none", "quintebourg")
+        assert names(party) == ["Ann", "Odile", *names_for("quintebourg")[1:3], "Ada"], "Odile is taken"
+        await party.act("Ann", acts.Set, {}, "none", "newsalem")
+        assert names(party) == ["Ann", "Odile", *BOT_NAMES[:2], "Ada"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from meetinghouse_werewolf import MANIFEST
 from meetinghouse_werewolf.bots import SteadyBot
 from meetinghouse_werewolf.events import Backed
 from meetinghouse_werewolf.rules import RULES
@@ -40,6 +41,10 @@ def random_game(players: int, seed: int, options: dict[str, Any]) -> Game[Any]:
     game = start_by(RULES, players, seed, options)
     conformance.play(game, random.Random(seed), 5000)
     return game
+
+
+def test_bots_are_called_as_people_are_in_a_village() -> None:
+    assert len({*MANIFEST.names}) == len(MANIFEST.names) > RULES.most / 2
 
 
 @pytest.mark.parametrize(("players", "options"), [(5, {}), (6, ODD), (8, CLOCKS), (9, CLOCKS), (12, {}), (18, CLOCKS)])

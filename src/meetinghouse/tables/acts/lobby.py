@@ -14,7 +14,18 @@ from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
 from .. import deal, events, one_phone, shares
-from ..chairs import BOT_NAMES, MASTER, MOST_FORMER, Chair, bot_name, check_seen, check_somebodys, look_alike, read_name
+from ..chairs import (
+    BOT_NAMES,
+    MASTER,
+    MOST_FORMER,
+    Chair,
+    bot_name,
+    check_seen,
+    check_somebodys,
+    look_alike,
+    read_name,
+    renamed,
+)
 from ..clock import Clock
 from ..described import described
 from ..pace import UNTIMED, pace_of
@@ -23,6 +34,8 @@ from ..table import PUBLIC, Table
 from .act import Act
 from .seats import check_others
 from .talk import check_rate
+
+RENAMED_SINCE = 6  # the first terms under which bots change their names with the world of the game
 
 
 class Open(Act, frozen=True):
@@ -253,6 +266,9 @@ class Set(Act, frozen=True):
         if len(table.chairs) > rules.most:
             raise NotNow("too-many", game=rules.title, most=rules.most, players=len(table.chairs))
         table.options = read_options(rules, self.options)
+        old, new = (names_for(each) or BOT_NAMES for each in (table.game_name, game))
+        if table.terms >= RENAMED_SINCE and old != new:
+            table.chairs = renamed(table.chairs, old, new)
         table.game_name = game
         table.pace_name = pace_of(self.pace).name
         one_phone.check_settings(table)

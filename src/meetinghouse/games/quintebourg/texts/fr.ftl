@@ -103,6 +103,9 @@ camp-geometres-wins = Les géomètres ont pour chef J Pach et pour ennemis juré
 camp-algebristes-wins = Les algébristes ont pour chef K Hess et pour ennemis jurés les analystes. { camp-math-ways }
 camp-analystes-wins = Les analystes ont pour chef J Rappaz et pour ennemis jurés les géomètres. { camp-math-ways }
 camp-villageois-wins = Les villageois gagnent, et la partie s’arrête, dès que tous les Reptiliens et Seth sont à la morgue.
+deal-want-geometres = Les géomètres gagnent si l’un d’eux possède toutes les pièces, si J Pach accède à la présidence et qu’ils tiennent deux des postes de sénateur, procureur et chef des armées, ou si algébristes et Reptiliens sont tous à la morgue.
+deal-want-algebristes = Les algébristes gagnent si l’un d’eux possède toutes les pièces, si K Hess accède à la présidence et qu’ils tiennent deux des postes de sénateur, procureur et chef des armées, ou si analystes et Reptiliens sont tous à la morgue.
+deal-want-analystes = Les analystes gagnent si l’un d’eux possède toutes les pièces, si J Rappaz accède à la présidence et qu’ils tiennent deux des postes de sénateur, procureur et chef des armées, ou si géomètres et Reptiliens sont tous à la morgue.
 faction-pack = meute
 faction-alg = algébristes
 faction-ana = analystes
@@ -184,7 +187,9 @@ role-villageois-aim = { camp-villageois-wins }
 ## Rôles de parti : les mathématiciens et Nobel
 
 sesiano-stops-math = En mode Mathématiciens, si le Prophète Sesiano vous convertit, la partie s’arrête.
-math-power = En mode Mathématiciens, vous avez quinze secondes pour choisir ensemble qui attaquer ; faute d’accord, la marque du chef compte ; sans marque de lui, ou s’il est alors dans le coma ou à la morgue, pas d’attaque. Une personne hospitalisée est attaquée dans sa chambre, à moins de viser sa maison ; on ne vise pas un membre du camp, mais sa maison, si. Plus tard vous y allez, sauf action plus pressante. Si vous êtes strictement plus nombreux que les autres personnes présentes, debout et éveillées, le coup est rude ; sinon il l’est moins, et qui se défend peut blesser l’un de vous. { attack-limits } En mode Étranges, quinze secondes de gestes et le choix d’un lieu, la maison d’un membre en vie : vous y tenez colloque, ce qui n’a d’autre effet que de vous y trouver ; en cas de désaccord, le chef tranche, sinon le plus grand nombre, sinon le hasard. Personne n’apprend qui est venu. Les membres du camp se connaissent et connaissent leur chef.
+math-power-m = En mode Mathématiciens, vous avez quinze secondes pour choisir ensemble qui attaquer. Faute d’accord, la marque du chef compte ; sans marque de lui, ou s’il est alors dans le coma ou à la morgue, pas d’attaque. Une personne hospitalisée est attaquée dans sa chambre, à moins de viser sa maison ; on ne vise pas un membre du camp, mais sa maison, si. Plus tard vous y allez, sauf action plus pressante. Si vous êtes strictement plus nombreux que les autres personnes présentes, debout et éveillées, le coup est rude ; sinon il l’est moins, et qui se défend peut blesser l’un de vous. { attack-limits }
+math-power-e = En mode Étranges, quinze secondes de gestes et le choix d’un lieu, la maison d’un membre en vie : vous y tenez colloque, ce qui n’a d’autre effet que de vous y trouver. En cas de désaccord, le chef tranche, sinon le plus grand nombre, sinon le hasard.
+math-power = { math-power-m } { math-power-e } Personne n’apprend qui est venu. Les membres du camp se connaissent et connaissent leur chef.
 role-hess = K Hess
 role-hess-short = Chef des algébristes. Tout se ramène à un anneau, même les disputes.
 role-hess-power = Nuits du lundi et du jeudi, « { call-alg-title } » ; vous êtes à la tête du camp. { math-power }
