@@ -39,14 +39,6 @@ DRAWN = """(() => {
 })();"""
 
 
-# A browser that has no idle moment: what the page leaves for one waits until the test says that it has come.
-NEVER_IDLE = """(() => {
-    window.later_ = [];
-    window.requestIdleCallback = (call) => window.later_.push(call);
-    window.cancelIdleCallback = () => {};
-})();"""
-REST = "() => window.later_.splice(0).forEach((call) => call())"
-
 # A page that is laid out and can be used as always, but not painted: painting is up to half of a browser's work.
 UNPAINTED = """{
     globalThis.unpainted_ = new CSSStyleSheet();

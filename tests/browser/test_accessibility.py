@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
+from .resting import STILL
 from .table import DESK, NAMES, PHONE, Person, comes_to, host_table, play_on, playing, sideways, unseen, until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -31,9 +32,6 @@ SMALL_TARGETS = """(least) => {
     }
     return found;
 }"""
-# Whether nothing moves by itself; what follows scrolling runs as long as the page is there.
-STILL = """() => document.getAnimations()
-    .every((each) => each.playState !== "running" || each.timeline !== document.timeline)"""
 # A row of a list that is half scrolled out of sight: axe measures the visible half and reports a small target.
 CUT_OFF = """(selector) => {
     const each = document.querySelector(selector);

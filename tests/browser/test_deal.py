@@ -18,6 +18,7 @@ from tests.installing import Install, install
 
 from .conftest import Invite, OpenHouse, launch
 from .reading import SIZES, Reader
+from .resting import STILL
 from .table import DESK, PHONE, Person, playing, until
 from .test_accessibility import check
 from .test_night import ALIKE, NEAR_BLACK, SMALL
@@ -64,7 +65,7 @@ def has_looked(person: Person) -> bool:
 
 
 def still(person: Person) -> None:
-    person.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+    person.page.wait_for_function(STILL)
 
 
 READINGS = ((DESK, SIZES[0]), (PHONE, SIZES[1]), (PHONE, SIZES[0]))

@@ -9,7 +9,8 @@ import pytest
 from tests.every import every_game
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, NEVER_IDLE, REST, Person, play_on, playing, until
+from .resting import NEVER_IDLE, REST
+from .table import DESK, Person, play_on, playing, until
 
 MOMENTS = 6  # of a game
 PART = re.compile(r"/assets/|/texts/")

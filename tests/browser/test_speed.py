@@ -16,7 +16,8 @@ from tests.patience import WHOLE_GAME, allowed
 
 from .conftest import Invite, OpenHouse
 from .line import Line
-from .table import ASK, DESK, NEVER_IDLE, PHONE, REST, comes_to, play_on, playing, until
+from .resting import NEVER_IDLE, REST
+from .table import ASK, DESK, PHONE, comes_to, play_on, playing, until
 
 __all__ = ["install"]
 

@@ -89,13 +89,16 @@ def test_each_finished_game_counts_once_and_can_be_saved_loaded_and_forgotten(
         expect(facts.first).to_have_text("1")
 
 
-def test_no_word_of_the_statistics_is_broken_on_the_smallest_phone(house: OpenHouse, invite: Invite) -> None:
+def test_no_word_of_the_statistics_is_broken_on_the_smallest_phone(
+    house: OpenHouse, invite: Invite, tmp_path: Path
+) -> None:
     ann = invite(house(), (320, 568), locale="fr-FR")
     ann.go("/stats")
     role = {"game": "quintebourg", "role": "rept-alpha", "side": "reptiliens", "won": True, "players": 8, "at": 1}
     counts = {"named": 0, "right": 0, "lies": 0, "caught": 0}
     games = {"what": "meetinghouse-games", "version": 1, "games": [{"id": "one", **role, **counts}]}
-    file = {"name": "games.json", "mimeType": "application/json", "buffer": json.dumps(games).encode()}
+    file = tmp_path / "games.json"
+    file.write_text(json.dumps(games), encoding="utf-8")
     ann.page.locator("input[type=file]").set_input_files(file)
     table = ann.page.locator('[data-game="quintebourg"] table')
     expect(table.last).to_contain_text("Reptilienne alpha")
