@@ -223,8 +223,8 @@ describe("moments", () => {
     curtain.see(after(message, [{ type: "condemned", seat: 1 }]));
     await tick();
     expect(container.querySelector("[data-moment=condemned]")).not.toBeNull();
-    await fireEvent.pointerDown(window);
-    expect(container.querySelector("[data-moment]")).toBeNull();
+    await fireEvent.click(document.body);
+    await vi.waitFor(() => expect(container.querySelector("[data-moment]")).toBeNull());
   });
 });
 
