@@ -9,7 +9,7 @@ import msgspec
 from meetinghouse.bots.registry import names_for
 from meetinghouse.tables import acts
 from meetinghouse.tables.acts.lobby import RENAMED_SINCE
-from meetinghouse.tables.chairs import BOT_NAMES
+from meetinghouse.tables.chairs import BOT_NAMES, Chair, renamed
 from meetinghouse.tables.waking import replay
 
 from .awaiting import awaited
@@ -85,3 +85,18 @@ async def test_bots_are_renamed_with_the_world_of_the_game_but_names_that_were_g
         assert names(party) == ["Ann", "Odile", *names_for("quintebourg")[1:3], "Ada"], "Odile is taken"
         await party.act("Ann", acts.Set, {}, "none", "newsalem")
         assert names(party) == ["Ann", "Odile", *BOT_NAMES[:2], "Ada"]
+
+
+def test_a_bot_that_stands_in_for_somebody_keeps_their_name() -> None:
+    chairs = [Chair(1, BOT_NAMES[0], token="hers", bot="steady"), Chair(2, BOT_NAMES[1], bot="steady")]
+    assert [chair.name for chair in renamed(chairs, BOT_NAMES, ("Odile",))] == [BOT_NAMES[0], "Odile"]
+
+
+@awaited
+async def test_another_game_is_chosen_where_the_old_one_is_not_installed_any_more(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+        await party.act("Ann", acts.AddBot, "random", "", 1, True)
+        party.table.game_name = "gone"
+        await party.act("Ann", acts.Set, {}, "none", "quintebourg")
+        assert names(party) == ["Ann", names_for("quintebourg")[0]]

@@ -186,8 +186,12 @@ def bot_name(taken: set[str], names: tuple[str, ...] = BOT_NAMES) -> str:
 
 
 def renamed(chairs: Sequence[Chair], old: tuple[str, ...], new: tuple[str, ...]) -> list[Chair]:
-    """The chairs, where bots with a name from the old list have one from the new list; names that were given stay."""
-    listed = {chair.key for chair in chairs if chair.bot and chair.name.rstrip(" 0123456789") in old}
+    """The chairs, where bots with a name from the old list have one from the new list; names that were given stay.
+
+    A bot that stands in for somebody has that person's name.
+    """
+    bots = [chair for chair in chairs if chair.bot and not chair.token]
+    listed = {chair.key for chair in bots if chair.name.rstrip(" 0123456789") in old}
     taken = {chair.name.casefold() for chair in chairs if chair.key not in listed}
     found = []
     for chair in chairs:

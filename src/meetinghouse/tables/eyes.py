@@ -28,9 +28,9 @@ def check(table: Table, key: int) -> None:
 
 
 def all_out(table: Table) -> bool:
-    """Whether nobody who owns a seat is still in the game, so that bots who do not wait play to its end."""
+    """Whether no person is still in the game, so that bots who do not wait play to its end."""
     out = table.match.view(None).out
-    return all(seat in out for seat, chair in enumerate(table.chairs) if chair.votes)
+    return all(seat in out for seat, chair in enumerate(table.chairs) if chair.person)
 
 
 def open_to(table: Table) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...bots.registry import bots_for, names_for
-from ...engine.catalogue import read_options, rules_of, start_by
+from ...engine.catalogue import is_known, read_options, rules_of, start_by
 from ...engine.chance import commitment
 from ...engine.record import Record
 from ...engine.rules import Setup
@@ -266,9 +266,9 @@ class Set(Act, frozen=True):
         if len(table.chairs) > rules.most:
             raise NotNow("too-many", game=rules.title, most=rules.most, players=len(table.chairs))
         table.options = read_options(rules, self.options)
-        old, new = (names_for(each) or BOT_NAMES for each in (table.game_name, game))
-        if table.terms >= RENAMED_SINCE and old != new:
-            table.chairs = renamed(table.chairs, old, new)
+        if table.terms >= RENAMED_SINCE and game != table.game_name:
+            old, new = [names_for(each) if is_known(each) else () for each in (table.game_name, game)]
+            table.chairs = renamed(table.chairs, old or BOT_NAMES, new or BOT_NAMES)
         table.game_name = game
         table.pace_name = pace_of(self.pace).name
         one_phone.check_settings(table)

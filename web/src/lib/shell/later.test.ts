@@ -28,18 +28,22 @@ it("fetches all parts at the same moment, whichever of them is wanted", async ()
   expect(idle.length).toBe(1);
 });
 
-it("tries again what could not be fetched", async () => {
+it("tries again what could not be fetched, and says so after the third time", async () => {
   vi.useFakeTimers();
   const { later } = await import("./later");
+  const { missing } = await import("./missing.svelte");
   const load = vi.fn(async () => {
-    if (load.mock.calls.length < 3) throw new Error("no network");
+    if (load.mock.calls.length < 4) throw new Error("no network");
     return "part";
   });
   const found = later(load)();
   idle.forEach((call) => call());
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(missing.part).toBe(false);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(missing.part).toBe(true);
   expect(await found).toBe("part");
-  expect(load).toHaveBeenCalledTimes(3);
+  expect(load).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
 });
 

@@ -4,10 +4,12 @@
  * screen needs next, nothing is seen to load, and a page that loses its network still has all of them.
  */
 import { words } from "../texts/words.svelte";
+import { missing } from "./missing.svelte";
 
 const LATEST = 5000; // milliseconds until they are fetched from a browser that never rests
 const SOON = 100; // until then, in a browser that does not tell when it rests
-const AGAIN = 3000; // until a part that could not be fetched is tried again
+const AGAIN = 3000; // until a part that could not be fetched is tried again, and longer each time
+const TRIES = 3; // after which the reader is asked to load the page again
 
 const parts: (() => Promise<unknown>)[] = [];
 let resting: Promise<void> | null = null;
@@ -35,11 +37,12 @@ export function later<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 /** The result of some work, which is tried until it succeeds. */
 async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      missing.part ||= tries === TRIES;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN * Math.min(tries, 20)));
     }
   }
 }

@@ -41,15 +41,21 @@ class Words {
     if (!first) this.#whole = true;
     if (wanted === this.#wanted) return first ? undefined : this.rest();
     this.#wanted = wanted;
-    const texts = this.#whole
-      ? await textsOf(game)
-      : new Texts(language, [await source(language, game, "first/")], true);
+    const texts = await this.#fetch(language, game).catch((error: unknown) => {
+      if (this.#wanted === wanted) this.#wanted = ""; // so that the next wish tries again
+      throw error;
+    });
     if (this.#wanted !== wanted) return;
     this.now = texts;
     this.game = game;
     this.ready = true;
     document.documentElement.lang = language;
     if (this.#whole) await this.rest();
+  }
+
+  async #fetch(language: Language, game: string): Promise<Texts> {
+    if (this.#whole) return textsOf(game, language);
+    return new Texts(language, [await source(language, game, "first/")], true);
   }
 
   /** Load the texts that the first screen does not need, now and for whatever is loaded from now on. */
