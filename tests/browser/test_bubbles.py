@@ -7,7 +7,7 @@ from typing import Any
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, comes_to, play_on, playing
 
-# In every frame: how many bubbles there are, whether two meet, and whether one covers a chosen seat or a name.
+# In every frame: how many bubbles there are, whether two meet, and whether one covers the question or a chosen seat.
 WATCH = """() => {
     window.seen_ = { most: 0, said: [], faults: [] };
     const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 &&
@@ -24,7 +24,6 @@ WATCH = """() => {
             if (at.slice(index + 1).some((other) => meet(one, other))) note("two meet");
             if (one.left < -1 || one.right > innerWidth + 1) note("beyond the edge");
             if (boxes(".stage [data-chosen]").some((other) => meet(one, other))) note("over a chosen seat");
-            if (boxes(".stage [data-seat] .name").some((other) => meet(one, other))) note("over a name");
         });
         requestAnimationFrame(look);
     };

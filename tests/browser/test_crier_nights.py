@@ -129,17 +129,13 @@ def test_on_low_phones_what_was_said_is_read_while_one_says_who_is_out(
         table.begin()
         table.finish()
         table.begin()
-        table.to("script-target-tap")
-        table.tap(OUT)
-        for line in ("script-confess-characters", "script-protected"):
-            table.to(line)
-            said = page.locator(".caption").inner_text()
-            page.locator(".walk .row button").last.click()
-            table.person.picture(f"crier-crossing-{line}-{size[0]}-{language}")
-            expect(page.locator(".said")).to_have_text(said, use_inner_text=True)
-            expect(page.locator(".said")).to_be_visible()
-            assert page.evaluate(CUT) == [], (language, line)
-            page.locator(".walk .row button").last.click()
+        table.to("script-confess-characters")
+        said = page.locator(".caption").inner_text()
+        page.locator(".walk .row button").last.click()
+        table.person.picture(f"crier-crossing-{size[0]}-{language}")
+        assert page.locator(".said").inner_text() == said
+        assert page.evaluate(CUT) == [], language
+        page.locator(".walk .row button").last.click()
         table.finish()
         table.leave()
 

@@ -5,25 +5,18 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY
-from meetinghouse.texts import LANGUAGES, Texts
 from tests.every import every_game
-from tests.installing import Install, install
 
 from .conftest import Invite, OpenHouse, launch
 from .reading import SIZES, Reader
-from .resting import STILL
 from .table import DESK, PHONE, Person, playing, until
 from .test_accessibility import check
 from .test_night import ALIKE, NEAR_BLACK, SMALL
-
-__all__ = ["install"]
 
 pytestmark = pytest.mark.motion
 
@@ -44,15 +37,6 @@ FORM = """() => [...document.querySelectorAll("dialog.deal, dialog.deal *")].map
 WITHIN = """() => [...document.querySelectorAll("dialog.deal, dialog.deal .card")]
     .every((each) => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight)"""
 
-# Which of these titles do not fit on the card.
-CUT = """(titles) => {
-    const title = document.querySelector("dialog.deal .face h2");
-    return titles.filter((each) => {
-        title.textContent = each;
-        return title.scrollHeight > title.clientHeight || title.scrollWidth > title.clientWidth;
-    });
-}"""
-
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
@@ -65,7 +49,7 @@ def has_looked(person: Person) -> bool:
 
 
 def still(person: Person) -> None:
-    person.page.wait_for_function(STILL)
+    person.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
 
 
 READINGS = ((DESK, SIZES[0]), (PHONE, SIZES[1]), (PHONE, SIZES[0]))
@@ -76,8 +60,7 @@ def alike(people: Sequence[Person], blank: Person, name: str, dark: bool, readin
     for screen, size in readings:
         forms, lights = [], []
         for index, person in enumerate(people):
-            reader = Reader(person)
-            reader.read(screen=screen, size=size, language=reader.language())
+            Reader(person).read(screen=screen, size=size, language="en")
             still(person)
             forms.append(person.page.evaluate(FORM))
             assert person.page.evaluate(WITHIN)
@@ -88,19 +71,12 @@ def alike(people: Sequence[Person], blank: Person, name: str, dark: bool, readin
         assert not dark or size > SIZES[0] or max(lights) < NEAR_BLACK, lights
 
 
-DARK = every_game(salem1692=True, newsalem=False, quintebourg=True)
-
-
-@pytest.mark.parametrize(
-    ("game", "dark", "language"),
-    [*zip(DARK, DARK.values(), LANGUAGES, strict=True), ("quintebourg", True, "fr"), ("werewolf", False, "es")],
-)
+@pytest.mark.parametrize(("game", "dark"), every_game(salem1692=True, newsalem=False, quintebourg=True).items())
 def test_nothing_begins_before_everybody_has_looked_and_all_screens_are_alike(
-    house: OpenHouse, invite: Invite, install: Install, game: str, dark: bool, language: str
+    house: OpenHouse, invite: Invite, game: str, dark: bool
 ) -> None:
-    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})  # on the stage for any game
     running = house(speed=SLOW, seed="night")
-    people = [invite(running, bypass_csp=True, locale=language) for _ in range(3)]
+    people = [invite(running, bypass_csp=True) for _ in range(3)]
     blank = invite(running)
     for person in people:
         person.context.add_init_script(HELD_BACK)
@@ -116,7 +92,7 @@ def test_nothing_begins_before_everybody_has_looked_and_all_screens_are_alike(
 
     for person, card in zip(people, cards, strict=True):
         card.locator(".face button").click()
-        expect(person.page.locator(".bar .standing")).to_contain_text(Texts(language).say("deal-waits"))
+        expect(person.page.locator(".bar .standing")).to_contain_text("looking")
         assert not person.look()["you"]["seen"], "how long somebody reads is told to nobody"
     for person in people[:-1]:
         person.page.evaluate("() => window.later_()")
@@ -131,19 +107,6 @@ def test_nothing_begins_before_everybody_has_looked_and_all_screens_are_alike(
         assert person.page.locator("dialog.deal .face h2").inner_text() == role
         person.page.keyboard.press("Escape")
         person.page.locator("dialog.deal").wait_for(state="detached")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_title_of_every_pair_of_roles_is_whole_on_the_smallest_phone(
-    house: OpenHouse, invite: Invite, language: str
-) -> None:
-    texts = Texts(language, "quintebourg")
-    pairs = [[texts.word("role", role) for role in pair] for pair in product(PARTY, EFFECTS)]
-    ann = invite(house(seed="night"), PHONE, locale=language, bypass_csp=True)
-    playing([ann], bots=5, seen=False, game="quintebourg")
-    ann.page.locator("dialog.deal .back button").click()
-    still(ann)
-    assert ann.page.evaluate(CUT, ["\u00a0· ".join(pair) for pair in pairs]) == []
 
 
 def test_whoever_plays_alone_with_bots_waits_for_nobody(house: OpenHouse, invite: Invite) -> None:

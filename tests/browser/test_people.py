@@ -9,20 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .table import (
-    DESK,
-    NAMES,
-    PHONE,
-    Person,
-    comes_to,
-    host_table,
-    log_of,
-    play_on,
-    playing,
-    told,
-    unseen,
-    until,
-)
+from .table import DESK, PHONE, Person, comes_to, log_of, play_on, playing, told, unseen, until
 from .test_accessibility import OVERLAPPING
 
 
@@ -204,37 +191,6 @@ def test_the_shared_screen_can_be_read_from_the_sofa(house: OpenHouse, invite: I
     assert caption >= 46
     assert name >= 36
     assert tools <= stage  # nothing covers the table or the captions
-
-
-def test_a_shared_screen_that_runs_late_shows_no_way_in_before_and_after_a_game(
-    house: OpenHouse, invite: Invite
-) -> None:
-    running = house(speed=20, seed="stream")
-    ann, screen = invite(running, DESK), invite(running, DESK)
-    code = host_table(ann, NAMES[0])
-    for _ in range(3):
-        ann.call("/bots", {"bot": "steady"})
-    ann.call("/call", {"link": "https://call.example.org/ours"})
-
-    def ways_in() -> list[bool]:
-        page = screen.page
-        page.locator(".tv .lobby li").nth(3).wait_for()
-        seen = page.title() + page.locator("body").inner_text()
-        return [code in seen, "call.example.org" in seen, page.locator(".tv .square").count() > 0]
-
-    for game in ("before", "after"):
-        screen.go(f"/tv/{code}")
-        assert ways_in() == [True] * 3, game
-        screen.go(f"/tv/{code}?delay=1")
-        assert ways_in() == [False] * 3, game
-        screen.picture(f"tv-late-{game}")
-        if game == "before":
-            ann.call("/start")
-            ann.call("/speed", {"speed": "asked"})
-            ann.call("/seen")
-            ann.come_to_the_table()
-            unseen([ann], comes_to("over"), "the end", 3)
-            ann.call("/rematch")
 
 
 def test_another_game_is_one_tap_away_with_the_same_seats_and_settings_to_change(

@@ -58,8 +58,8 @@ PAINTED = """() => [...document.querySelectorAll(".ring canvas")].map((canvas) =
 }))"""
 
 
-# Guides, and how many people they show; only one mode of Quinte-bourg has villagers, and no mathematicians.
-GUIDES = (("", 15), ("/newsalem", 10), ("/quintebourg?edition=e", 47), ("/quintebourg?edition=v", 41))
+# Guides, and how many people they show; the villager of Quinte-bourg belongs to a mode of another page.
+GUIDES = (("", 15), ("/newsalem", 10), ("/quintebourg?edition=e", 47))
 
 
 def nearest(person: Person, named: list[str]) -> list[object]:

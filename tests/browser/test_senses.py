@@ -22,7 +22,6 @@ WATCH_MOTION = """() => {
     window.motions_ = {};
     const look = () => {
         for (const each of document.getAnimations()) {
-            if (each.timeline !== document.timeline) continue; // it follows scrolling
             const { duration, iterations } = each.effect.getComputedTiming();
             window.motions_[each.animationName ?? each.transitionProperty] = [duration, Math.min(iterations, 1e6)];
         }

@@ -16,7 +16,6 @@ from tests.patience import WHOLE_GAME, allowed
 
 from .conftest import Invite, OpenHouse
 from .line import Line
-from .resting import NEVER_IDLE, REST
 from .table import ASK, DESK, PHONE, comes_to, play_on, playing, until
 
 __all__ = ["install"]
@@ -28,6 +27,13 @@ LATENCY = 300  # ms there and back, of a slow line
 LOST = 0.02  # the share of data that is lost and sent again
 MADE = 1000  # ms until a move that went over it is seen
 SHIFT = 0.15
+
+# A browser that has no idle moment: what the page leaves for one waits until the test asks for it.
+NEVER_IDLE = """(() => {
+    window.later_ = [];
+    window.requestIdleCallback = (call) => window.later_.push(call);
+    window.cancelIdleCallback = () => {};
+})();"""
 
 TAP = """() => new Promise((resolve) => {
     const button = [...document.querySelectorAll(".asked button.option")].find((each) => each.checkVisibility())
@@ -96,7 +102,7 @@ def test_all_that_a_table_loads_at_first_is_small_in_every_language(
     kinds = {kind: sum(size for name, size in bytes_.items() if name.endswith(kind)) for kind in LOADED}
     print(f"first load of {game}: {sum(bytes_.values())} bytes in {len(bytes_)} files, {kinds}")
     assert all(kinds.values())
-    assert [name for name in bytes_ if name.startswith("texts/")] == [f"texts/fr/first/{game}.ftl"]
+    assert [name for name in bytes_ if name.startswith("texts/")] == [f"texts/fr/{game}.ftl"]
     assert sum(bytes_.values()) < MOST_LOADED, bytes_
     zipped = {name: gzipped(f"{running.url}/{name}") for name in bytes_}
     print(f"with gzip: {sum(zipped.values())} bytes")
@@ -124,9 +130,6 @@ def test_portraits_come_when_the_table_stands_and_their_place_is_kept(house: Ope
     held: list[Route] = []
     cards = ann.page.locator("[data-own] .cards")
     ann.page.locator("[data-own] header button").click()
-    ann.page.wait_for_timeout(200)
-    assert not held  # nobody can tell from the network who looks
-    ann.page.evaluate(REST)
     until(lambda: held, "a portrait is wanted", ann)
     place, empty = cards.bounding_box(), ann.page.locator("[data-own] svg.face").count()
     held[0].continue_()

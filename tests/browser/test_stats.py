@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
 from .table import PHONE, comes_to, play_on, playing, sideways
-from .test_phones import BROKEN
 
 BOTH = [{"kind": "never-witch"}, {"kind": "was-witch"}]
 
@@ -87,20 +86,3 @@ def test_each_finished_game_counts_once_and_can_be_saved_loaded_and_forgotten(
         ann.page.locator("input[type=file]").set_input_files(tmp_path / "spoilt.json")
         expect(ann.page.get_by_role("alert")).to_contain_text(why)
         expect(facts.first).to_have_text("1")
-
-
-def test_no_word_of_the_statistics_is_broken_on_the_smallest_phone(
-    house: OpenHouse, invite: Invite, tmp_path: Path
-) -> None:
-    ann = invite(house(), (320, 568), locale="fr-FR")
-    ann.go("/stats")
-    role = {"game": "quintebourg", "role": "rept-alpha", "side": "reptiliens", "won": True, "players": 8, "at": 1}
-    counts = {"named": 0, "right": 0, "lies": 0, "caught": 0}
-    games = {"what": "meetinghouse-games", "version": 1, "games": [{"id": "one", **role, **counts}]}
-    file = tmp_path / "games.json"
-    file.write_text(json.dumps(games), encoding="utf-8")
-    ann.page.locator("input[type=file]").set_input_files(file)
-    table = ann.page.locator('[data-game="quintebourg"] table')
-    expect(table.last).to_contain_text("Reptilienne alpha")
-    assert ann.page.evaluate(BROKEN) == []
-    assert sideways(ann.page) == []

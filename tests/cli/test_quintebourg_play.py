@@ -364,34 +364,3 @@ def test_whoever_has_changed_sides_reads_the_new_aim_on_the_card() -> None:
     assert after is not None
     assert before.wants.startswith("The villagers win")
     assert after.wants.startswith("The Reptilians win")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("role", "camp"),
-    [("hess", "algebristes"), ("analyste", "analystes"), ("pach", "geometres")],
-)
-def test_the_card_of_a_mathematician_says_how_the_camp_wins(language: str, role: str, camp: str) -> None:
-    texts = Texts(language, "quintebourg")
-    dealt = QuintebourgBoard(texts, NAMES, "Quinte-bourg").deal(town(role).view(ANA))
-
-    assert dealt is not None
-    assert dealt.wants == texts.say(f"deal-want-{camp}")
-
-
-def test_the_card_says_what_one_does_with_others_at_night() -> None:
-    texts = Texts("en", "quintebourg")
-    board = QuintebourgBoard(texts, NAMES, "Quinte-bourg")
-
-    def can(role: str, mode: str) -> str:
-        dealt = board.deal(town(role, mode=mode).view(ANA))
-        assert dealt is not None
-        return dealt.can
-
-    assert can("rept-rouge", "e").count("the pack chooses together whom to attack") == 1
-    assert can("reptilienne", "e").startswith("Every night, at “The pack’s council”, the pack chooses")
-    assert can("hess", "m").startswith(
-        "Monday and Thursday nights, “The algebraists”; you lead the camp. In Mathematicians mode"
-    )
-    assert "In Strange people mode" in can("hess", "e")
-    assert "In Mathematicians mode" not in can("hess", "e")

@@ -45,22 +45,6 @@ async def test_the_views_stay_closed_while_anybody_else_watches(tmp_path: Path) 
 
 
 @awaited
-async def test_nobody_who_is_out_skips_to_the_end_while_anybody_else_watches(tmp_path: Path) -> None:
-    asked = {"speed": "asked"}
-    for dead, people, status in (((A,), 1, 409), ((A,), 2, 200), ((), 1, 200)):  # the others are still in the game
-        folder = tmp_path / f"{dead}-{people}"
-        folder.mkdir()
-        async with laid(folder, position(*dead), people=people) as table:
-            watcher = await table.wire.follow(table.live)
-            said = await table.post(A, "speed", asked)
-            assert said.status == status, (dead, people)
-            assert status == 200 or said.json["refused"] == "eyes-watched"
-            assert (await table.post(A, "speed", {"speed": "4"})).status == 200
-            await watcher.cut()
-            assert (await table.post(A, "speed", asked)).status == 200
-
-
-@awaited
 async def test_a_watcher_whom_another_process_serves_is_sent_away_before_anything_is_shown(tmp_path: Path) -> None:
     async with laid(tmp_path, position(A), people=1) as table:
         watcher = await table.wire.follow(table.live)

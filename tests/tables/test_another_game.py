@@ -8,12 +8,10 @@ import msgspec
 
 from meetinghouse.bots.registry import names_for
 from meetinghouse.tables import acts
-from meetinghouse.tables.acts.lobby import RENAMED_SINCE
-from meetinghouse.tables.chairs import BOT_NAMES, Chair, renamed
-from meetinghouse.tables.waking import replay
+from meetinghouse.tables.chairs import BOT_NAMES
 
 from .awaiting import awaited
-from .virtual import NAMES, NOBODY, names, refused, town
+from .virtual import NAMES, NOBODY, refused, town
 
 
 @awaited
@@ -66,37 +64,5 @@ async def test_bots_are_called_as_people_are_in_the_world_of_the_game(tmp_path: 
         await party.act("Ann", acts.AddBot, "random", "", 3, True)
         await party.act("Ann", acts.AddBot, "random")  # as journals of older versions have it
 
-        named = [chair.name for chair in party.table.chairs[1:]]
-        assert named == [*names_for("quintebourg")[:3], BOT_NAMES[0]]
-
-
-@awaited
-async def test_bots_are_renamed_with_the_world_of_the_game_but_names_that_were_given_stay(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await home.table("Ann", "Odile")
-        await party.act("Ann", acts.AddBot, "random", "", 2, True)
-        await party.act("Ann", acts.AddBot, "random", "Ada")
-        await party.act("Ann", acts.Set, {}, "none")  # the same game
-        assert names(party) == ["Ann", "Odile", *BOT_NAMES[:2], "Ada"]
-        earlier = party.table.copy()
-        replay(earlier, acts.StoredAct(home.now, acts.Set(1, {}, "none", "quintebourg"), RENAMED_SINCE - 1).encode())
-        assert [chair.name for chair in earlier.chairs] == names(party), "as it was"
-        await party.act("Ann", acts.Set, {}, "none", "quintebourg")
-        assert names(party) == ["Ann", "Odile", *names_for("quintebourg")[1:3], "Ada"], "Odile is taken"
-        await party.act("Ann", acts.Set, {}, "none", "newsalem")
-        assert names(party) == ["Ann", "Odile", *BOT_NAMES[:2], "Ada"]
-
-
-def test_a_bot_that_stands_in_for_somebody_keeps_their_name() -> None:
-    chairs = [Chair(1, BOT_NAMES[0], token="hers", bot="steady"), Chair(2, BOT_NAMES[1], bot="steady")]
-    assert [chair.name for chair in renamed(chairs, BOT_NAMES, ("Odile",))] == [BOT_NAMES[0], "Odile"]
-
-
-@awaited
-async def test_another_game_is_chosen_where_the_old_one_is_not_installed_any_more(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
-        party = await home.table("Ann")
-        await party.act("Ann", acts.AddBot, "random", "", 1, True)
-        party.table.game_name = "gone"
-        await party.act("Ann", acts.Set, {}, "none", "quintebourg")
-        assert names(party) == ["Ann", names_for("quintebourg")[0]]
+        names = [chair.name for chair in party.table.chairs[1:]]
+        assert names == [*names_for("quintebourg")[:3], BOT_NAMES[0]]

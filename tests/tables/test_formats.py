@@ -14,8 +14,8 @@ from meetinghouse.tables.sqlite import file
 from meetinghouse.tables.table import TERMS
 
 # The versions, and digests of the fields that belong to them.
-ACTS = 6, "9176bce84d41ea4e"
-SNAPSHOTS = 4, 3, "0649456791dec2e5"  # in PostgreSQL and in SQLite
+ACTS = 5, "9176bce84d41ea4e"
+SNAPSHOTS = 3, 3, "0649456791dec2e5"  # in PostgreSQL and in SQLite
 
 
 def fields(stored: Any) -> str:

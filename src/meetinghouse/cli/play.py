@@ -95,7 +95,7 @@ def new_session(arguments: Arguments, texts: Texts) -> Session:
     seat = arguments.seat or 0
     if not 0 <= seat < players:
         raise Mistake(texts.say("play-no-seat", seat=seat, last=players - 1))
-    own = " ".join((arguments.name if arguments.name is not None else texts.say("guest-name")).split())[:14].strip()
+    own = " ".join((arguments.name if arguments.name is not None else texts.say("you-name")).split())[:14].strip()
     if not own:
         raise Mistake(texts.say("play-no-name"))
     names = records.names_for(game.seats, players, tuple(seat_names(players, seat, own)), texts)
@@ -125,7 +125,7 @@ def resumed(arguments: Arguments, path: Path, texts: Texts) -> Session:
     if arguments.language is not None:
         session.language = arguments.language
         if not session.named:
-            session.names[session.seat] = Texts(arguments.language).say("guest-name")
+            session.names[session.seat] = Texts(arguments.language).say("you-name")
     return session
 
 

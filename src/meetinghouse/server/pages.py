@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 import os
 import re
 from functools import cache
@@ -18,11 +17,10 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from ..engine.catalogue import games, manifest_of
+from ..engine.catalogue import games
 from ..engine.refusals import Refused
 from ..texts import LANGUAGES, Texts, sources
 from ..texts import folder as texts_of
-from .early import PARTS, Keys, Part, part
 from .plain import link, plain_page, preferred
 from .refusals import HttpRefused, status_of
 from .reply import NO_STORE, Header, Reply, refuse
@@ -41,9 +39,7 @@ KINDS = {
 # The first parts of the paths of pages.
 PAGES = {"", "new", "t", "j", "tv", "replay", "learn", "guide", "rules", "licences", "stats"}
 PROGRAMS = {"api", "texts", "assets"}  # first parts of paths for programs, for which a 404 is JSON
-NAMED = "texts.json"  # which texts the code of the pages names, and where; web/first/texts.js writes it
 PACKED = ".br"  # what web/pack.js adds to the name of a file
-GENERIC = "generic"  # the pages of games that have none of their own
 HOUSE = "house"  # instead of a game's name: the texts that belong to no game
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Fluent syntax
 # A comment, or a message that no page says (but the command line, a print-out, a push message), with its further lines.
@@ -165,14 +161,10 @@ async def offline(request: Request) -> Reply:
 
 
 async def texts(request: Request) -> Reply:
-    """The texts of a game in a language, English where it lacks one, from the Fluent files that Python reads too.
-
-    A table is sent them in two parts, the second when its first screen stands.
-    """
-    language, which, game = (request.path_params.get(name) for name in ("language", "part", "game"))
+    """All texts of a game in a language, English where it lacks one, from the Fluent files that Python reads too."""
+    language, game = request.path_params["language"], request.path_params["game"]
     try:
-        found = read_part(language, game, which) if which else read_texts(language, game)
-        return static(request.scope, found, KINDS[".txt"], AWHILE)
+        return static(request.scope, read_texts(language, game), KINDS[".txt"], AWHILE)
     except (Refused, KeyError):
         return refuse(HttpRefused("not-found"))
 
@@ -191,16 +183,6 @@ def read_texts(language: str, game: str) -> bytes:
         )
     about = [] if game_or_none(game) else [sentence_about(each, language) for each in games()]
     return b"\n\n".join([written.encode(), *about])
-
-
-@cache
-def read_part(language: str, game: str, which: Part) -> bytes:
-    if which not in PARTS:
-        raise KeyError(which)
-    named = folder() / NAMED
-    keys = json.loads(named.read_bytes()) if named.is_file() else Keys(first=[], pages={}, later=[])
-    pages = (game_or_none(game) and manifest_of(game).pages) or GENERIC
-    return part(read_texts(language, game).decode(), which, keys, pages).encode()
 
 
 def written_in(language: str, game: str) -> str:
@@ -245,6 +227,5 @@ def routes() -> list[Route]:
     return [
         Route("/offline", offline, methods=["GET"]),
         Route("/texts/{language}/{game}.ftl", texts, methods=["GET"]),
-        Route("/texts/{language}/{part}/{game}.ftl", texts, methods=["GET"]),
         Route("/{path:path}", Pages()),
     ]

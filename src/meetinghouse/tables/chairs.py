@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
 
 import msgspec
 
@@ -183,20 +182,3 @@ def bot_name(taken: set[str], names: tuple[str, ...] = BOT_NAMES) -> str:
             if called.casefold() not in taken:
                 return called
         number += 1
-
-
-def renamed(chairs: Sequence[Chair], old: tuple[str, ...], new: tuple[str, ...]) -> list[Chair]:
-    """The chairs, where bots with a name from the old list have one from the new list; names that were given stay.
-
-    A bot that stands in for somebody has that person's name.
-    """
-    bots = [chair for chair in chairs if chair.bot and not chair.token]
-    listed = {chair.key for chair in bots if chair.name.rstrip(" 0123456789") in old}
-    taken = {chair.name.casefold() for chair in chairs if chair.key not in listed}
-    found = []
-    for chair in chairs:
-        if chair.key in listed:
-            chair = msgspec.structs.replace(chair, name=bot_name(taken, new))
-            taken.add(chair.name.casefold())
-        found.append(chair)
-    return found

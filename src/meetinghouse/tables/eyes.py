@@ -27,12 +27,6 @@ def check(table: Table, key: int) -> None:
         raise NotNow("eyes-not-alone")
 
 
-def all_out(table: Table) -> bool:
-    """Whether no person is still in the game, so that bots who do not wait play to its end."""
-    out = table.match.view(None).out
-    return all(seat in out for seat, chair in enumerate(table.chairs) if chair.person)
-
-
 def open_to(table: Table) -> int:
     """The bit of the person to whom all views are open now; 0 if there is none."""
     return 1 << MASTER if table.moderated else _opened(table)

@@ -27,7 +27,7 @@ from .refusals import Forbidden, NotNow, Unknown
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
 LONGEST_TALK = 400  # lines in a lobby, after which the older half is dropped
-TERMS = 6  # the version of the rules for acts, stored with each act; old acts are replayed under their own terms
+TERMS = 5  # the version of the rules for acts, stored with each act; old acts are replayed under their own terms
 TALK_SINCE = 4  # the first terms under which games begin with talk, unless the host changes that
 OWNERS = 3  # with fewer people who own a seat, nobody can be outvoted and lose it
 PUBLIC = 0  # the public's bit in audiences, and the key of a host without a seat

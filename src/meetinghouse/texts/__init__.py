@@ -10,8 +10,7 @@ each game's package. The parameters follow from the values alone:
 - ``$same`` is ``yes`` if two fields name the same seat; ``$has_<field>`` is ``yes`` if an optional field is set;
 - a word (a card's kind, a cause) becomes the text ``<field>-<word>`` if there is one; ``$<field>_key`` is the word;
 - lists are joined as usual in the language, with equal words counted; ``$<field>_in_order`` keeps their order and
-  counts only equal neighbours, ``$<field>_count`` is their length, ``$<field>_others`` leaves the reader out,
-  in ``$<field>_you`` the reader is "you", and
+  counts only equal neighbours, ``$<field>_count`` is their length, ``$<field>_others`` leaves the reader out, and
   ``$<field>_1`` … are the items of a list of numbers; a list for each seat is passed name by name;
 - a list of signs (people's gestures) keeps its order, and its numbers are seats;
 - if ``beside-states = seats`` says that the words in ``states`` belong to the seats in ``seats``, they are combined:
@@ -38,11 +37,6 @@ any decision, or else ``part-seat``.
 The plain board shows a field of a game's view if there is a text ``view-<field>``, or ``own-<field>`` for the covered
 part; that text has the parameters of an event with this one field. Roles and marks of seats have texts ``role-<word>``
 and ``mark-<word>``; ``role-<word>-help`` explains a role to the player who has it.
-
-What the plain page shows of an event beside the log is declared in ``texts/fields.ftl``: ``moment-died = out seat
-role`` announces the event ``died``, and ``flight-voted = token voters at`` sends something from seats to seats. After
-the kind (``night``, ``day``, ``out``, ``shown``, ``news``; ``card``, ``token``, ``blow``) come fields of the event, of
-which a word is a card that is turned up before it is told.
 
 A draw that a master makes by hand is named by ``draw-<label>``, with hyphens for spaces. The numbers among what can be
 drawn are seats unless ``field-draw-<label>`` says otherwise; ``draw-item-<number>`` names a number of another kind.

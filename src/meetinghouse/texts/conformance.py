@@ -12,26 +12,18 @@ A missing text raises ``AssertionError`` with the language and the key.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, get_args
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
-from msgspec import structs
 
 from ..engine import by_hand
 from ..engine.catalogue import manifest_of, replay, rules_of, start_by
-from ..engine.events import Secret
 from ..engine.game import Game
 from ..engine.sayings import CLAIMS, Line, Saying
 from . import LANGUAGES, MissingText, Texts, folder
 from .sayings import WORDINGS
 
-# What the texts of a game may declare of its events, for a table on the generic page.
-DECLARED = {
-    "moment": ("night", "day", "out", "shown", "news"),
-    "flight": ("card", "token", "blow"),
-}
 NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
@@ -42,7 +34,6 @@ def check_texts(name: str, games: Iterable[Game[Any]]) -> None:
     files = {language: _messages(name, language) for language in LANGUAGES}
     for language in LANGUAGES[1:]:
         _same(language, files[LANGUAGES[0]], files[language])
-    _check_declared(name)
     played = list(games)
     for language in LANGUAGES:
         texts = Texts(language, name, strict=True)
@@ -97,45 +88,6 @@ def _check_rules(name: str, texts: Texts) -> None:
     keys += [f"style-{style}{tail}" for style in rules.styles for tail in ("", "-help")]
     keys += [f"event-{each.__struct_config__.tag}" for each in rules.events if "line" not in each.__struct_fields__]
     _need(texts, keys)
-
-
-def _check_declared(name: str) -> None:
-    """Check what a game declares of its events for the pages: events, and fields of them, that there are."""
-    path = folder(manifest_of(name).texts) / "fields.ftl"
-    lines = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
-    kinds = {each.__struct_config__.tag: each for each in rules_of(name).events}
-    events = {tag: each.__struct_fields__ for tag, each in kinds.items()}
-    texts = Texts(LANGUAGES[0], name)
-    for entry in lines:
-        prefix, _, event = entry.id.name.partition("-") if isinstance(entry, ast.Message) else ("", "", "")
-        if not isinstance(entry, ast.Message) or entry.value is None or prefix not in DECLARED:
-            continue
-        what, *named = serialize_pattern(entry.value).split()
-        tag = next((tag for tag, fields in events.items() if event == tag or _is_line(event, tag, fields)), None)
-        if tag is None:
-            raise AssertionError(f"{entry.id.name}: there is no such event")
-        odd = [] if what in DECLARED[prefix] else [what]
-        odd += [field for field in named if field not in events[tag]]
-        if odd:
-            raise AssertionError(f"{entry.id.name}: {' '.join(odd)}")
-        if prefix == "flight" and len(named) != 2:
-            raise AssertionError(f"{entry.id.name}: from whom, and to whom?")
-        if issubclass(kinds[tag], Secret):
-            raise AssertionError(f"{entry.id.name}: only some are told")
-        shown = (int, str) if prefix == "moment" else (int,)
-        for field in structs.fields(kinds[tag]):
-            if field.name in named and not _holds(field, shown, texts):
-                raise AssertionError(f"{entry.id.name}: {field.name} holds no seats")
-
-
-def _holds(field: structs.FieldInfo, shown: tuple[type, ...], texts: Texts) -> bool:
-    """Whether a field holds seats, or whatever else is shown of it; a number is no seat if `fields.ftl` says so."""
-    kinds = {item for part in (field.type, *get_args(field.type)) for item in (part, *get_args(part))}
-    return any(kind in kinds for kind in shown) and (str in kinds or not texts.has(f"field-{field.name}"))
-
-
-def _is_line(event: str, tag: object, fields: tuple[str, ...]) -> bool:
-    return "line" in fields and event.startswith(f"{tag}-")
 
 
 def _check_sayings(name: str, texts: Texts) -> None:

@@ -136,9 +136,7 @@ class Events(Sayings):
             found |= {f"{field}_{index}": number for index, number in enumerate(numbers, 1)}
         else:
             others = [self.name(seat, names) for seat in values if seat != viewer]
-            you = self.say("you-name").lower()
             found[field] = self.join(self.counted([self.name(seat, names) for seat in values]))
-            found[f"{field}_you"] = self.join([you if seat == viewer else self.name(seat, names) for seat in values])
             found[f"{field}_others"] = self.join(self.counted(others))
             found[f"{field}_others_count"] = len(others)
         return found

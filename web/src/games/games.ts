@@ -11,7 +11,6 @@ import type { Dealt } from "../lib/table/deal.svelte";
 import type { Option, Tagged, Texts } from "../lib/texts/texts";
 import type { Decision, Message } from "../lib/wire/types";
 import manifests from "./manifests.json";
-import { later } from "../lib/shell/later";
 import { PLAIN, ways, type Ways } from "../lib/table/ways.svelte";
 
 export interface Stage {
@@ -39,7 +38,7 @@ export interface Overview {
 }
 
 /** What a table needs at once. */
-export interface Pages extends Partial<Omit<Ways, "dark">> {
+export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   /** The stage: the table, and what the reader holds. */
   stage: Component<Stage>;
   /** The reader's role, shown before the game; null if there is no secret. */
@@ -149,16 +148,9 @@ function once<Part>(load: (game: string) => Promise<Part>): (game: string) => Pr
 export const pages = once(
   async (game): Promise<Pages> => (await (of(game).pages ?? (() => import("./generic/pages")))()).pages,
 );
-
-const ends = new Map<string, () => Promise<End>>();
-
-/** What a game shows when it is over; it comes later, long before the end. */
-function ending(game: string): () => Promise<End> {
-  const found = ends.get(game) ?? later(async () => (await (of(game).end ?? (() => import("./generic/end")))()).end);
-  ends.set(game, found);
-  return found;
-}
-export const endOf = (game: string): Promise<End> => ending(game)();
+export const endOf = once(
+  async (game): Promise<End> => (await (of(game).end ?? (() => import("./generic/end")))()).end,
+);
 
 export const frontOf = async (game: string): Promise<Front> =>
   (await (of(game).front ?? (() => import("./generic/front")))()).front;
@@ -174,13 +166,11 @@ let inUse = "";
 export function useGame(game: string): void {
   if (game === inUse) return;
   inUse = game;
-  ending(game);
   const dark = of(game).dark ?? PLAIN.dark;
   ways.now = { ...PLAIN, dark };
   void pages(game).then(
-    ({ story, sound, moments }) => {
-      const { story: tale, sound: bell, moments: none } = PLAIN;
-      if (inUse === game) ways.now = { story: story ?? tale, sound: sound ?? bell, moments: moments ?? none, dark };
+    ({ story, sound }) => {
+      if (inUse === game) ways.now = { story: story ?? PLAIN.story, sound: sound ?? PLAIN.sound, dark };
     },
     () => (inUse = ""),
   );

@@ -3,8 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import twelve from "../games/salem1692/fixtures/twelve.json";
-import type { Tagged } from "../lib/texts/texts";
-import { PLAIN, ways } from "../lib/table/ways.svelte";
+import { scenes } from "../lib/table/curtain.svelte";
 import Table from "./Table.svelte";
 
 vi.hoisted(() => {
@@ -19,13 +18,10 @@ class Stream extends EventTarget {
     streams.push(this);
   }
   close(): void {}
-  async tell(phase: string, length: number = twelve.length): Promise<void> {
+  async tell(phase: string): Promise<void> {
     const view = { viewer: null, own: null, public: { ...twelve.view, phase } }; // as it is sent
-    const story = Array.from({ length: length - twelve.length }, () => ({ type: "game-won" }));
     const table = { ...twelve.table, phase: phase === "over" ? "over" : "playing" };
-    this.dispatchEvent(
-      new MessageEvent("message", { data: JSON.stringify({ ...twelve, view, table, story, length }) }),
-    );
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ ...twelve, view, table }) }));
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await tick();
   }
@@ -36,7 +32,7 @@ const dark = () => document.documentElement.hasAttribute("data-dark");
 afterEach(() => {
   cleanup();
   streams = [];
-  ways.now = PLAIN;
+  scenes.ending = false;
   vi.unstubAllGlobals();
 });
 
@@ -47,11 +43,12 @@ it("stays dark until what led to the end was shown, where a game ends at night",
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   await streams[0]!.tell("night");
   expect(dark()).toBe(true);
-  const find = (news: readonly Tagged[]) => news.map((event) => ({ kind: "last", event }));
-  ways.now = { ...PLAIN, moments: { find } };
-  await streams[0]!.tell("over", twelve.length + 1);
+  scenes.ending = true;
+  await streams[0]!.tell("over");
   expect(dark()).toBe(true);
-  await vi.waitFor(() => expect(dark()).toBe(false), { timeout: 9000 });
+  scenes.ending = false;
+  await tick();
+  expect(dark()).toBe(false);
 });
 
 it("is the usual light again on other pages", async () => {

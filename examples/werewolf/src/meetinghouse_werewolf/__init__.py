@@ -5,7 +5,6 @@ from meetinghouse.engine.manifest import Manifest
 MANIFEST = Manifest(
     rules="meetinghouse_werewolf.rules:RULES",
     bots={"steady": "meetinghouse_werewolf.bots:SteadyBot"},
-    names=("Alder", "Bess", "Cuthbert", "Dora", "Edwin", "Fern", "Giles", "Hazel", "Ivor", "Joan", "Kit", "Linnet"),
     texts="meetinghouse_werewolf",
     rulebook="meetinghouse_werewolf:rulebook",
     script="meetinghouse_werewolf.script:SCRIPT",

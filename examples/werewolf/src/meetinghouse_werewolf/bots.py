@@ -23,8 +23,9 @@ class SteadyBot(Bot):
         asked, mind = prompt.decisions[0], Mind(prompt)
         if asked.kind == "ready" and mind.would_point():
             asked = next(iter(prompt.offers), asked)
-        taken, why = mind.answer(asked)
-        return Move(asked.id, taken, Reason(f"steady-{why}", {"seat": taken.seat} if isinstance(taken, Seat) else {}))
+        choice, why = mind.answer(asked)
+        key = f"steady-{why}"
+        return Move(asked.id, choice, Reason(key, {"seat": choice.seat} if isinstance(choice, Seat) else {}))
 
 
 class Mind:

@@ -37,10 +37,6 @@ class NightFell(Event, frozen=True):
     night: int
 
 
-class DayBroke(Event, frozen=True):  # after that night
-    night: int
-
-
 class NobodyDied(Event, frozen=True):  # in that night
     night: int
 
@@ -86,6 +82,6 @@ class GameWon(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    RoleDealt, PackMet, NightFell, LoversBound, LoverMet, VisionSeen, PreyChosen, VictimShown, DayBroke, NobodyDied,
-    Died, MayorNamed, Pointed, Backed, Voted, NobodySentenced, Fired, GameWon,
+    RoleDealt, PackMet, NightFell, LoversBound, LoverMet, VisionSeen, PreyChosen, VictimShown, NobodyDied, Died,
+    MayorNamed, Pointed, Backed, Voted, NobodySentenced, Fired, GameWon,
 )  # fmt: skip

@@ -11,7 +11,7 @@ from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.values import NO, SEATS, YES, Choice, Word, most_named, seat_of, seats_in
 
 from . import verbs
-from .events import Backed, DayBroke, Fired, GameWon, MayorNamed, NightFell, NobodyDied, NobodySentenced, Pointed, Voted
+from .events import Backed, Fired, GameWon, MayorNamed, NightFell, NobodyDied, NobodySentenced, Pointed, Voted
 from .roles import tonight
 from .state import CUPID, HEAL, HUNTER, POISON, WEREWOLF, WITCH, Village, VillageState
 
@@ -107,7 +107,6 @@ class Dawn(Step[VillageState]):
         state, victim = game.state, game.state.victims[-1]
         doomed = {state.poisoned} if state.healed or victim == state.guarded else {state.poisoned, victim}
         dead = sum([1 << seat for seat in doomed if state.lives(seat)])
-        game.tell_all(DayBroke(state.night))
         if dead:
             verbs.die(game, dead, "night")
         else:

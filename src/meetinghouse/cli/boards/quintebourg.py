@@ -25,7 +25,6 @@ BUNKER = "B"
 ONE_COLUMN, TWO_COLUMNS = 9, 14  # the most houses in one column, and in two
 NAME, SHORT_NAME, HEALTH = 12, 8, 5
 VOTES = ("session", "debate", "vote", "tribunal")
-GROUPS = ("pack-power", "math-power")  # what several roles do together at night: part of their powers
 UNASKED = {"weddings": ("give", "propose"), "feast": ("give", "propose", "recruit", "walk")}
 
 
@@ -228,27 +227,21 @@ class QuintebourgBoard(Board):
         texts, own = self.texts, view.own
         if own is None:
             return None
-        power, alibi = (texts.say(f"role-{role}-power") for role in (own.party, own.alibi or own.party))
-        group = next((key for key in GROUPS if texts.say(key) in alibi), "")
-        can = [in_short(power.split(texts.say(group))[0].strip() if group else power)]
+        can = [in_short(texts.say(f"role-{own.party}-power"))]
         if own.alibi:
             can.append(texts.say("board-alibi", role=texts.word("role", own.alibi)) + ".")
-        if group:
-            deed = f"{group}-{view.town.mode}"
-            can.append(in_short(texts.say(deed if texts.has(deed) else group)))
         power = in_short(texts.say(f"role-{own.effect}-power"))
         can.append(texts.word("role", own.effect) + texts.say("colon") + power)
         aim = texts.say(f"role-{own.party}-aim")
         if own.camp and not aim.startswith(joined := texts.say(f"camp-{own.camp}-wins")):
             aim = joined  # a player who has changed sides has the new camp's aim
-        ways = f"deal-want-{own.camp}"  # of a camp that can win in several ways
         others = [person for person in view.people if person.seat != view.viewer and self.known(person)]
         known = [self.names[each.seat] + texts.say("colon") + ", ".join(self.known(each)) for each in others]
         return Dealt(
             " · ".join([texts.word("role", role) for role in (own.party, own.effect)]),
             texts.say("deal-side", side=texts.word("side", own.camp)) if own.camp else texts.say("board-no-camp"),
-            texts.say(ways) if texts.has(ways) else in_short(aim),
-            " ".join(filter(None, can)),
+            in_short(aim),
+            " ".join(can),
             " · ".join(known) or texts.say("deal-nobody"),
         )
 

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp
 
 from ...engine.decisions import Closed
 from ...engine.record import Record
-from ...tables import acts, eyes, past
+from ...tables import acts, past
 from ...tables.live import Live
 from ...tables.message import Message
 from ...tables.past import Why
@@ -108,18 +108,6 @@ async def open_eyes(context: Context) -> ASGIApp:
     return say(Done())
 
 
-async def set_speed(context: Context) -> ASGIApp:
-    """Vote for the speed of bots. Refused if those who are out would skip to the end while anybody else watches."""
-    live = await context.live()
-    by = context.acting_key(live)
-    speed = context.body(SpeedWanted).speed
-    watched = live.has_stream(PUBLIC, phone=PUBLIC)  # by somebody else, not by a phone that is handed round
-    if speed == "asked" and watched and live.table.phase == "playing" and eyes.all_out(live.table):
-        raise NotNow("eyes-watched")
-    await live.do(acts.SetSpeed(by, speed), context.journal_key(by))
-    return say(Done())
-
-
 def check_open(table: Table, by: int, body: object) -> None:
     """Refuse a malformed answer for what matters more: another seat's decision, one that is not open, a pause."""
     decision = body.get("decision") if isinstance(body, dict) else None
@@ -180,9 +168,9 @@ CALLS = (
     bare_act_call("/pause", "seat", "Vote for a pause; more than half decide.", acts.Pause),
     bare_act_call("/resume", "seat", "Vote to go on; more than half decide.", acts.Resume),
     bare_act_call("/extend", "seat", "Vote for more time; more than half decide.", acts.Extend),
-    Call(
-        method="POST", path=f"{TABLE}/speed", who="seat", body=SpeedWanted, do=set_speed, refuses=(409,),
-        what="Vote for the speed of bots; more than half of all decide.",
+    act_call(
+        "/speed", "seat", "Vote for the speed of bots; more than half of all decide.", SpeedWanted,
+        lambda by, body: acts.SetSpeed(by, body.speed),
     ),
     Call(
         method="POST", path=f"{TABLE}/eyes", who="seat", body=EyesWanted, do=open_eyes, refuses=(409,),

@@ -8,24 +8,13 @@ from typing import Any
 import msgspec
 
 from ...bots.registry import bots_for, names_for
-from ...engine.catalogue import is_known, read_options, rules_of, start_by
+from ...engine.catalogue import read_options, rules_of, start_by
 from ...engine.chance import commitment
 from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
 from .. import deal, events, one_phone, shares
-from ..chairs import (
-    BOT_NAMES,
-    MASTER,
-    MOST_FORMER,
-    Chair,
-    bot_name,
-    check_seen,
-    check_somebodys,
-    look_alike,
-    read_name,
-    renamed,
-)
+from ..chairs import BOT_NAMES, MASTER, MOST_FORMER, Chair, bot_name, check_seen, check_somebodys, look_alike, read_name
 from ..clock import Clock
 from ..described import described
 from ..pace import UNTIMED, pace_of
@@ -34,8 +23,6 @@ from ..table import PUBLIC, Table
 from .act import Act
 from .seats import check_others
 from .talk import check_rate
-
-RENAMED_SINCE = 6  # the first terms under which bots change their names with the world of the game
 
 
 class Open(Act, frozen=True):
@@ -266,9 +253,6 @@ class Set(Act, frozen=True):
         if len(table.chairs) > rules.most:
             raise NotNow("too-many", game=rules.title, most=rules.most, players=len(table.chairs))
         table.options = read_options(rules, self.options)
-        if table.terms >= RENAMED_SINCE and game != table.game_name:
-            old, new = [names_for(each) if is_known(each) else () for each in (table.game_name, game)]
-            table.chairs = renamed(table.chairs, old or BOT_NAMES, new or BOT_NAMES)
         table.game_name = game
         table.pace_name = pace_of(self.pace).name
         one_phone.check_settings(table)

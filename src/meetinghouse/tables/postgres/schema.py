@@ -11,7 +11,7 @@ from ..journal import DamagedFile, OlderServers, Unavailable
 from .address import Address
 
 OURS = 0x4D485345  # "MHSE": the class of our advisory locks in the database
-FORMAT = 4  # raised with a migration, perhaps only `SELECT`, when acts get new terms or snapshots new fields
+FORMAT = 3  # raised with a migration, perhaps only `SELECT`, when acts get new terms or snapshots new fields
 SHARED_SINCE = 2  # the first format in which several servers may share a store
 OLDEST_SERVER = 14
 

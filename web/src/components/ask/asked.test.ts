@@ -3,9 +3,8 @@ import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speech } from "../../lib/coach/coaching.svelte";
 import { foreground } from "../../lib/ask/foreground.svelte";
+import { scenes } from "../../lib/table/curtain.svelte";
 import type { Table } from "../../lib/table/table.svelte";
-import { after, curtainAt } from "../../lib/table/announced";
-import { Curtain } from "../../lib/table/curtain.svelte";
 import type { Decision, Message } from "../../lib/wire/types";
 import { written } from "../../lib/texts/written";
 import { words } from "../../lib/texts/words.svelte";
@@ -41,7 +40,7 @@ function message(decisions: Decision[], offers: Decision[] = []): Message {
   } as unknown as Message;
 }
 const props = (said: Message, missed: Decision | null = null) => ({
-  table: { calls: {}, story: [], missed, curtain: new Curtain() } as unknown as Table,
+  table: { calls: {}, story: [], missed } as unknown as Table,
   message: said,
   names,
   standing: "Waiting for Bea",
@@ -189,10 +188,7 @@ describe("the place of questions", () => {
     const asked = message([question("0-4", { kind: "last-words", options: [done], default: done })]);
     const channels = [{ name: "last-words", writers: [0], readers: [0, 1, 2], form: "three-words" }];
     const given = props({ ...asked, view: { channels } } as unknown as Message);
-    render(Asked, {
-      ...given,
-      table: { calls, answer, story: [], missed: null, curtain: new Curtain() } as unknown as Table,
-    });
+    render(Asked, { ...given, table: { calls, answer, story: [], missed: null } as unknown as Table });
     const speak = screen.getByRole("button", { name: "Send" }) as HTMLButtonElement;
     expect(speak.disabled).toBe(true);
     expect(speak.classList.contains("first")).toBe(true);
@@ -244,15 +240,10 @@ describe("the place of questions", () => {
       ordered: true,
       default: places,
     });
-    const given = props(message([long]));
-    const before = { ...given.message, story: [], private: [], length: 3 } as unknown as Message;
-    Object.assign(given.table, {
-      curtain: curtainAt(before, { find: (news) => news.map((event) => ({ kind: "trial", event })) }),
-    });
-    given.table.curtain.see(after(before, [{ type: "trial-began" }])); // what is announced over the table is not covered
-    const { container } = render(Asked, given);
+    scenes.playing = true; // what is announced over the table is not covered
+    const { container } = render(Asked, props(message([long])));
     expect(container.querySelector(".asked.whole")).toBeNull();
-    given.table.curtain.skip();
+    scenes.playing = false;
     await tick();
     expect(container.querySelector(".asked.whole")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Fold this away" }));

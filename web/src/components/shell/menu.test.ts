@@ -9,7 +9,7 @@ describe("the menu", () => {
     render(Menu);
     const button = screen.getByRole("button", { name: /page-settings/ });
     await fireEvent.click(button);
-    (await screen.findAllByRole("combobox"))[0]!.focus();
+    screen.getAllByRole("combobox")[0]!.focus();
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
     expect(screen.queryByRole("combobox")).toBeNull();
     expect(button.getAttribute("aria-expanded")).toBe("false");
@@ -19,7 +19,7 @@ describe("the menu", () => {
   it("is put away by a tap elsewhere, not by one in it", async () => {
     render(Menu);
     await fireEvent.click(screen.getByRole("button", { name: /page-settings/ }));
-    await fireEvent.pointerDown((await screen.findAllByRole("combobox"))[0]!);
+    await fireEvent.pointerDown(screen.getAllByRole("combobox")[0]!);
     expect(screen.queryAllByRole("combobox").length).toBeGreaterThan(0);
     await fireEvent.pointerDown(document.body);
     expect(screen.queryByRole("combobox")).toBeNull();

@@ -60,7 +60,7 @@ it("lists the keys under a question mark, not while somebody writes one", async 
   expect(screen.queryByRole("dialog")).toBeNull();
   asked.querySelector("input")!.blur();
   await press("?");
-  const list = await screen.findByRole("dialog");
+  const list = screen.getByRole("dialog");
   expect([...list.querySelectorAll("kbd")].map((each) => each.textContent)).toEqual([
     "Tab",
     "1 – 9",

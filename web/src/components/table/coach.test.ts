@@ -5,7 +5,7 @@ import dawn from "../../games/salem1692/fixtures/dawn.json";
 import twelve from "../../games/salem1692/fixtures/twelve.json";
 import { beginCoaching, coaching, speech } from "../../lib/coach/coaching.svelte";
 import { lessons } from "../../games/salem1692/lessons";
-import { opening } from "../../lib/table/reveal.svelte";
+import { scenes } from "../../lib/table/curtain.svelte";
 import type { Message } from "../../lib/wire/types";
 import { written } from "../../lib/texts/written";
 import { words } from "../../lib/texts/words.svelte";
@@ -83,12 +83,12 @@ describe("the coach", () => {
     await coached();
     expect(screen.getByText("Dawn")).toBeTruthy();
     const table = { ...twelve.table, phase: "over" };
-    opening.shut = new Set([0]);
+    scenes.ending = true;
     const story = [{ type: "target-announced", seat: 1 }]; // a reason for a lesson only while the game goes on
     await rerender({ message: as({ ...told, table, view: { ...twelve.view, phase: "over" }, story }) });
     expect(screen.queryByText("Dawn")).toBeNull();
     expect(screen.queryByText("The end")).toBeNull(); // the verdict is not told yet
-    opening.shut = new Set();
+    scenes.ending = false;
     await tick();
     expect(screen.queryByText("The end")).toBeNull(); // on a phone it would cover the verdict
     await press("Say that again");

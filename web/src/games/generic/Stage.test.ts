@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import engine from "../../../../src/meetinghouse/engine/texts/en.ftl?raw";
 import fields from "../../../../src/meetinghouse/engine/texts/fields.ftl?raw";
 import server from "../../../../src/meetinghouse/server/texts/en.ftl?raw";
-import { Curtain } from "../../lib/table/curtain.svelte";
 import { opening } from "../../lib/table/reveal.svelte";
 import { speaking } from "../../lib/talk/about.svelte";
 import { Texts } from "../../lib/texts/texts";
@@ -45,12 +44,7 @@ afterEach(() => {
 });
 
 function staged(more: object = {}, message: object = {}) {
-  const props = {
-    table: { curtain: new Curtain() },
-    message: { view, opened: null, you: { seat: 0 }, ...message },
-    names,
-    ...more,
-  };
+  const props = { table: {}, message: { view, opened: null, you: { seat: 0 }, ...message }, names, ...more };
   return render(Stage, { props: props as never });
 }
 const seats = (container: Element) =>

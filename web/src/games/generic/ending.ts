@@ -1,7 +1,6 @@
 /** The end of any game, from what its view and its texts declare. */
 import { lastGame, type Ending } from "../../lib/end/ending";
 import type { Message } from "../../lib/wire/types";
-import { marks } from "./declared";
 import { seatsOf, type PlainView } from "./view";
 
 const sides = (message: Message) => message.table.outcome?.sides ?? [];
@@ -22,7 +21,7 @@ export const ending: Ending = {
   sideName: (t, side) => t.word("side", side),
   foe: (message, seat, reader) => reader !== null && sides(message)[seat] !== sides(message)[reader],
   knew: () => false,
-  marks,
+  marks: () => [],
   verdict: (t, message, names, story) => {
     const won = lastGame(story).findLast((each) => each.type === "game-won");
     return {

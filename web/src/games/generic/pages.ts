@@ -1,8 +1,6 @@
 /** A table for any game. */
 import type { Pages } from "../games";
 import { deal } from "./deal";
-import { flights, moments, story } from "./declared";
-import Flying from "./Flying.svelte";
 import Picture from "./Picture.svelte";
 import Stage from "./Stage.svelte";
 import type { PlainView } from "./view";
@@ -11,8 +9,4 @@ export const pages: Pages = {
   stage: Stage,
   deal: (t, { view, you }, names) => deal(t, view as unknown as PlainView, you.seat!, names),
   picture: Picture,
-  flights,
-  flying: Flying,
-  story,
-  moments,
 };

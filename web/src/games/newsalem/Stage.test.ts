@@ -19,7 +19,6 @@ import draft from "./fixtures/draft.json";
 import events from "./fixtures/events.json";
 import over from "./fixtures/over.json";
 import { box } from "./guide/box.svelte";
-import { Curtain } from "../../lib/table/curtain.svelte";
 import { fresh, queued } from "../../lib/table/moments";
 import { momentsIn } from "./moments";
 import Note from "./Note.svelte";
@@ -53,15 +52,7 @@ function staged(fixture: unknown, more: object = {}) {
   const message = fixture as Message;
   const names = namesOf(message, (number) => `Ghost ${number}`);
   const props = {
-    table: {
-      story: message.story,
-      own: new Set(),
-      skew: 0,
-      calls: { closed },
-      closed,
-      answer,
-      curtain: new Curtain(),
-    } as never,
+    table: { story: message.story, own: new Set(), skew: 0, calls: { closed }, closed, answer } as never,
     message,
     names,
     ...more,

@@ -1,4 +1,5 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
+import { MOST } from "../../lib/table/moments";
 import type { Tagged } from "../../lib/texts/texts";
 
 export type Kind = "reveal" | "trial" | "pardon" | "cleansing" | "investigation";
@@ -25,5 +26,5 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
       found.push({ kind: event["card"] as Kind, event, buildings: [] });
     }
   }
-  return found;
+  return found.slice(-MOST);
 }

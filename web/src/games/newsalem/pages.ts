@@ -4,7 +4,6 @@ import { deal } from "./deal";
 import { isDeed } from "./deeds";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
-import { momentsIn } from "./moments";
 import Picture from "./Picture.svelte";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -22,5 +21,4 @@ export const pages: Pages = {
   staged: isDeed,
   story,
   sound,
-  moments: { find: momentsIn },
 };

@@ -5,8 +5,6 @@ import { known } from "./known";
 import { inShort } from "./own";
 import type { QuintebourgView } from "./view";
 
-const GROUPS = ["pack-power", "math-power"]; // what several roles do together at night: part of their powers
-
 interface Heard {
   story: readonly Tagged[];
   own: ReadonlySet<Tagged>;
@@ -16,13 +14,9 @@ export function deal(t: Texts, view: QuintebourgView, heard: Heard, names: reado
   const own = view.own;
   if (!own) return null;
   const brief = (key: string) => (t.has(key) ? inShort(t.say(key))[0] : "");
-  const power = (name: string) => t.say(`role-${name}-power`);
-  const group = GROUPS.find((key) => power(own.alibi || own.party).includes(t.say(key)));
-  const deed = `${group}-${view.town.mode}`;
   const role = (name: string) => t.word("role", name);
   const aim = `role-${own.party}-aim`;
   const joined = `camp-${own.camp}-wins`; // somebody who has changed sides has the aim of the new camp
-  const ways = `deal-want-${own.camp}`; // a camp that can win in several ways
   const changed = own.camp && t.has(joined) && !(t.has(aim) && t.say(aim).startsWith(t.say(joined)));
   const people = known(t, view, heard.story, heard.own, names)
     .filter(({ facts }) => facts.length > 0)
@@ -30,11 +24,10 @@ export function deal(t: Texts, view: QuintebourgView, heard: Heard, names: reado
   return {
     role: [own.party, own.effect].map(role).join("\u00a0· "),
     side: own.camp ? t.say("page-quintebourg-your-camp", { camp: t.word("camp", own.camp) }) : t.say("board-no-camp"),
-    wants: t.has(ways) ? t.say(ways) : brief(changed ? joined : aim),
+    wants: brief(changed ? joined : aim),
     can: [
-      inShort(power(own.party).split(group ? t.say(group) : "\n")[0]!)[0],
+      brief(`role-${own.party}-power`),
       own.alibi ? t.say("board-alibi", { role: role(own.alibi) }) + "." : "",
-      group ? brief(t.has(deed) ? deed : group) : "",
       role(own.effect) + t.say("colon") + brief(`role-${own.effect}-power`),
     ]
       .filter(Boolean)

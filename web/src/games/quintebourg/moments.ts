@@ -1,5 +1,5 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
-import { atNightfall, queued as queuedAnywhere, type Moments, type Phases } from "../../lib/table/moments";
+import { MOST, queued as queuedAnywhere } from "../../lib/table/moments";
 import type { Tagged } from "../../lib/texts/texts";
 import { DARK } from "./day";
 
@@ -22,20 +22,27 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "feast-began": "feast",
 };
 
-export const momentsIn = (events: readonly Tagged[]): Moment[] =>
-  events.flatMap((event) => (Object.hasOwn(KINDS, event.type) ? [{ kind: KINDS[event.type]!, event }] : []));
-
-/** What heads a day or a vote: it gives way at once to what comes of it, as a Sunday's morning to its feast. */
-const HEADINGS: ReadonlySet<Kind> = new Set(["daybreak", "feast", "law"]);
-
-/** What is told to its end before night falls. */
-const VERDICTS: ReadonlySet<Kind> = new Set(["condemned", "spared"]);
-
-/** At night only the verdicts of the day are shown, and no heading is shown when more has happened. */
-export function queued(waiting: readonly Moment[], found: readonly Moment[], phase: Phases): Moment[] {
-  if (DARK.includes(phase.now)) return atNightfall(waiting, found, VERDICTS);
-  const all = queuedAnywhere(waiting, found, phase);
-  return all.filter(({ kind }, at) => at === all.length - 1 || !HEADINGS.has(kind));
+export function momentsIn(events: readonly Tagged[], own: ReadonlySet<Tagged> = new Set()): Moment[] {
+  const found: Moment[] = [];
+  for (const event of events) {
+    const kind = Object.hasOwn(KINDS, event.type) ? KINDS[event.type]! : null;
+    if (kind && !own.has(event)) found.push({ kind, event });
+  }
+  // a Sunday begins with its feast
+  return found.filter(({ kind }, at) => kind !== "daybreak" || found[at + 1]?.kind !== "feast").slice(-MOST);
 }
 
-export const moments: Moments<Moment> = { find: momentsIn, wait: queued };
+/** What heads a day or a vote: it gives way at once to what comes of it. */
+const HEADINGS: ReadonlySet<Kind> = new Set(["daybreak", "feast", "law"]);
+
+/** No moments of the day are shown at night, and no heading is shown when more has happened. */
+export function queued(
+  waiting: readonly Moment[],
+  found: readonly Moment[],
+  phase: { before: string; now: string },
+): Moment[] {
+  const dark = DARK.includes(phase.now);
+  const fits = ({ kind }: Moment) => !dark || kind === "dusk";
+  const all = queuedAnywhere(waiting, found.filter(fits), phase, fits);
+  return all.filter(({ kind }, at) => at === all.length - 1 || !HEADINGS.has(kind));
+}

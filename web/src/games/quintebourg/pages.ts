@@ -4,7 +4,6 @@ import { deal } from "./deal";
 import { isDeed } from "./deeds";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
-import { moments } from "./moments";
 import Morning from "./Morning.svelte";
 import { overview } from "./overview";
 import Picture from "./Picture.svelte";
@@ -29,5 +28,4 @@ export const pages: Pages = {
   signs: true,
   story,
   sound,
-  moments,
 };

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { parting } from "../../lib/ask/parting.svelte";
 import type { Language, Tagged } from "../../lib/texts/texts";
 import { written } from "../../lib/texts/written";
-import { Curtain } from "../../lib/table/curtain.svelte";
 import type { Message } from "../../lib/wire/types";
 import { words } from "../../lib/texts/words.svelte";
 import { namesOf } from "../games";
@@ -40,7 +39,6 @@ export function tableOf(message: Message) {
     answer,
     closed: vi.fn(),
     calls: { gesture: vi.fn() },
-    curtain: new Curtain(),
   };
 }
 

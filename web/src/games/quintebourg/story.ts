@@ -33,7 +33,7 @@ function part(event: Tagged): [string, number | null] | null {
 const NIGHTS = ["mon", "tue", "wed", "thu", "fri", "sat"].map((day) => `night-${day}`);
 
 /** What a law will do, and what comes of an invocation. */
-function why(event: Tagged): Why | null {
+function why(event: Tagged, viewer: number | null): Why | null {
   switch (event.type) {
     case "law-proposed":
     case "law-decided": {
@@ -42,7 +42,7 @@ function why(event: Tagged): Why | null {
       return event["accepted"] ? { text: `law-${law}-effect`, rules } : { rules };
     }
     case "invoked":
-      return { text: "page-quintebourg-why-invoked", rules: ["QB-RULING-43"] };
+      return event["seat"] === viewer ? null : { text: "page-quintebourg-why-invoked", rules: ["QB-RULING-43"] };
     default:
       return null;
   }

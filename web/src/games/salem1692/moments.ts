@@ -1,5 +1,5 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
-import { atNightfall, queued as queuedAnywhere, type Moments, type Phases } from "../../lib/table/moments";
+import { MOST, queued as queuedAnywhere } from "../../lib/table/moments";
 import type { Tagged } from "../../lib/texts/texts";
 
 export type Kind = "trial" | "reveal" | "out" | "conspiracy" | "dusk" | "daybreak" | "confession" | "cat";
@@ -17,9 +17,6 @@ const DARK: ReadonlySet<string> = new Set(["dawn", "night"]);
 /** What the morning says gives way at once to a trial. */
 const MORNING: ReadonlySet<Kind> = new Set(["daybreak", "cat"]);
 const TRIAL: ReadonlySet<Kind> = new Set(["trial", "reveal"]);
-
-/** What is told to its end before night falls. */
-const VERDICTS: ReadonlySet<Kind> = new Set(["reveal", "out", "confession"]);
 
 const LINES: Record<string, Kind> = {
   "night-sleep": "dusk",
@@ -63,21 +60,27 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
     if (one.kind === "reveal" && last?.kind === "trial" && last.seat === one.seat) found.pop();
     found.push(one);
   }
-  return found;
+  return found.slice(-MOST);
 }
 
-/** The moments still to be shown: at night only verdicts of the day, and no card waits for its trial, and no trial for the morning. */
-export function queued(waiting: readonly Moment[], found: readonly Moment[], phase: Phases): Moment[] {
-  if (phase.before !== phase.now && DARK.has(phase.now)) return atNightfall(waiting, found, VERDICTS);
-  const first = found[0];
+/** The moments still to be shown: at night none of the day, and no card waits for its trial, and no trial for the morning. */
+export function queued(
+  waiting: readonly Moment[],
+  found: readonly Moment[],
+  phase: { before: string; now: string },
+): Moment[] {
+  const dark = phase.before !== phase.now && DARK.has(phase.now);
+  const news = dark
+    ? found.slice(
+        Math.max(
+          0,
+          found.findLastIndex((each) => each.kind === "dusk"),
+        ),
+      )
+    : found;
+  const first = news[0];
   const told = (each: Moment) => first?.kind === "reveal" && each.kind === "trial" && each.seat === first.seat;
-  const tried = found.some((each) => TRIAL.has(each.kind));
+  const tried = news.some((each) => TRIAL.has(each.kind));
   const over = (each: Moment) => tried && MORNING.has(each.kind);
-  return queuedAnywhere(waiting, found, phase, (each) => !told(each) && !over(each));
+  return queuedAnywhere(waiting, news, phase, (each) => !dark && !told(each) && !over(each));
 }
-
-export const moments: Moments<Moment> = {
-  find: momentsIn,
-  wait: queued,
-  covered: ({ kind }) => kind === "reveal",
-};

@@ -3,7 +3,6 @@ import type { Pages } from "../games";
 import { deal } from "./deal";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
-import { moments } from "./moments";
 import Picture from "./Picture.svelte";
 import { overview } from "./overview";
 import { aims } from "./plays";
@@ -24,5 +23,4 @@ export const pages: Pages = {
   aims,
   story,
   sound,
-  moments,
 };

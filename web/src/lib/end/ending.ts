@@ -7,8 +7,6 @@ import type { Message } from "../wire/types";
 export interface Mark {
   at: number;
   seat: number;
-  /** Whether that line says what the seat was. */
-  open?: boolean;
   kind: "out" | "unmasked" | "turned" | "tried" | "condemned" | "pardoned" | "fell";
 }
 

@@ -70,8 +70,8 @@ describe("the log of a game with a night", () => {
   ];
   const types = (shown: object) => parts(night, shown, game).map((part) => part.events.map((each) => each.type));
 
-  it("shows while it lasts only what everybody is told: that it began, and the narrator", () => {
-    expect(types({ held: true })).toEqual([["built"], ["fell-asleep", "narrated"]]);
+  it("shows while it lasts only what everybody is told", () => {
+    expect(types({ held: true })).toEqual([["built"], ["narrated"]]);
   });
 
   it("covers what is not for a neighbour's eyes", () => {

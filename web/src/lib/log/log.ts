@@ -29,7 +29,7 @@ export const SPOKE = "spoke";
 /** Whatever players say to each other. */
 export const isTalk = (event: Tagged): boolean => TALK.has(event.type) || event.type === SPOKE;
 
-/** What everybody is told even in a secret step, beside the line that begins it; the rest waits for the morning, on every screen. */
+/** What everybody is told even in a secret step; everything else waits for the morning, on every screen alike. */
 // prettier-ignore
 const EVEN_AT_NIGHT = new Set([
   "narrated", "paused", "resumed", "extended", "stood-in", "took-back", "seat-opening", "substituted", "reclaimed", "put-out",
@@ -102,13 +102,7 @@ function divided(
   const shown = (event: Tagged, part: Part): boolean =>
     fits(event, filter, viewer, game) &&
     !covered?.has(event) &&
-    !(
-      secret &&
-      part === latest &&
-      event !== story[part.start] &&
-      !EVEN_AT_NIGHT.has(event.type) &&
-      !isSpoken(event, game)
-    );
+    !(secret && part === latest && !EVEN_AT_NIGHT.has(event.type) && !isSpoken(event, game));
   return found
     .map((part) => ({ ...part, events: part.events.filter((event) => shown(event, part)) }))
     .filter(

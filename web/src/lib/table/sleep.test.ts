@@ -48,31 +48,12 @@ it("answers within ten seconds where no clock runs, and in time where little is 
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-it("names the reader where there is no default, or whom it can, and whoever was pointed at meanwhile", () => {
-  const own = { type: "seat", seat: 0 };
-  const other = { type: "seat", seat: 2 };
-  const asked = (options: object[], given: object | null = null) => {
-    const found = message("suspicion", { default: given });
-    found.decisions[0]!.options = options as never;
-    return found;
-  };
-  sleeper().see(asked([seat, own, other]), true);
-  sleeper(0).see(asked([seat, other]), true);
-  sleeper(1).see(asked([seat, other]), true);
-  const pointing = sleeper();
-  pointing.see(asked([seat, own]), true);
-  pointing.see(asked([seat, own], seat), true); // the same question
-  vi.advanceTimersByTime(30_000);
-  expect(answer.mock.calls).toHaveLength(4);
-  const given = answer.mock.calls.map((each) => (each as unknown[])[1]);
-  expect(given).toEqual([seat, own, seat, other]); // the earliest first
-});
-
-it("leaves alone what is really asked, and whoever is awake, alone or has answered", () => {
+it("leaves alone what is really asked, what has no default, and whoever is awake, alone or has answered", () => {
   const sleep = sleeper();
   const awake = { ...message("suspicion", {}), decisions: [] } as Message;
   for (const [each, wanted] of [
     [message("pack", {}), true],
+    [message("suspicion", { default: null }), true],
     [message("suspicion", { people: 1 }), true],
     [message("suspicion", {}), false],
   ] as const) {

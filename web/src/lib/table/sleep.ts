@@ -1,6 +1,6 @@
 /**
- * Sleeping through nights in which the reader decides nothing: the page answers decoy questions, some time before the
- * step ends. For the house and on the screen this is an answer like any other.
+ * Sleeping through nights in which the reader decides nothing: the page answers decoy questions with their
+ * default, some time before the step ends. For the house and on the screen this is an answer like any other.
  */
 import { alone } from "../coach/coach";
 import type { Decision, Message } from "../wire/types";
@@ -11,17 +11,10 @@ const UNTIMED = 10; // the greatest number, if there is no clock
 const MOST = 0.8; // the greatest share of the remaining time
 
 /** Whether a question is only a decoy that hides who acts. */
-const pretended = (asked: Decision): boolean => asked.kind === "suspicion";
-
-/** The default; without one the reader's own name, which no game counts as a suspicion, or else any that is open. */
-function unmeant(asked: Decision, seat: number | null, drawn: number): unknown {
-  const options = asked.options as { seat?: number }[];
-  const any = options[Math.min(Math.floor(drawn * options.length), options.length - 1)];
-  return asked.default ?? options.find((each) => each.seat === seat) ?? any;
-}
+const pretended = (asked: Decision): boolean => asked.kind === "suspicion" && asked.default !== null;
 
 export class Sleep {
-  #asked: Decision | undefined;
+  #id = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -33,20 +26,18 @@ export class Sleep {
   see(message: Message, wanted: boolean): void {
     const asked = message.decisions[0];
     if (!wanted || !asked || !pretended(asked) || message.table.paused || alone(message)) return this.stop();
-    const known = asked.id === this.#asked?.id;
-    if (!known) this.stop();
-    this.#asked = asked; // with a sign that was given since
-    if (!known) this.#timer = setTimeout(() => this.#answer(message.you.seat), this.#wait(message));
+    if (asked.id === this.#id) return;
+    this.stop();
+    this.#id = asked.id;
+    this.#timer = setTimeout(
+      () => void this.table.answer(asked.id, asked.default).catch(() => {}),
+      this.#wait(message),
+    );
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#asked = undefined;
-  }
-
-  #answer(seat: number | null): void {
-    const asked = this.#asked!;
-    void this.table.answer(asked.id, unmeant(asked, seat, this.draw())).catch(() => {});
+    this.#id = "";
   }
 
   /** Milliseconds, drawn for every question. */

@@ -10,7 +10,6 @@ import { Frames, together } from "../wire/frames";
 import { seenMessage } from "../wire/seen";
 import type { Closed, Decision, Message } from "../wire/types";
 import { Calls, Refusal, refusalOf } from "../wire/wire";
-import { Curtain } from "./curtain.svelte";
 
 /** Why the house ends a stream for good: the seat is followed elsewhere, or no longer belongs to this reader. */
 const ENDS = ["moved", "reclaimed", "given-anew", "put-out"] as const;
@@ -42,11 +41,8 @@ export class Table {
   readonly calls: Calls;
   /** The delay with which everything is shown. */
   readonly held = new Held();
-  /** Announcements, and what waits for them. */
-  readonly curtain: Curtain;
   #shares: Shares;
   #given = new Set<string>(); // the ids of answers that were sent and not refused
-  #asked = new Set<string>(); // the ids of questions that were shown
   #late: Decision | null = null; // closed while an answer was being sent
   #reminder: ReturnType<typeof setTimeout> | undefined;
   #source: EventSource | null = null;
@@ -69,11 +65,6 @@ export class Table {
   ) {
     this.calls = new Calls(code, seat);
     this.#shares = new Shares(this.calls);
-    this.curtain = new Curtain(
-      (message) => this.#draw(message),
-      openly,
-      () => Date.now() / 1000 - this.#ahead,
-    );
   }
 
   /** Send an answer and remember it: an answered question was not missed. */
@@ -109,7 +100,6 @@ export class Table {
   /** Open the stream, again if it is open: after sitting down the reader sees more. A reader without a seat watches. */
   follow(watches = false): void {
     this.close();
-    this.curtain.clear();
     this.#watches = watches;
     if (this.#ended) this.message = null; // of a seat that may belong to somebody else by now
     this.line = "connecting";
@@ -181,10 +171,7 @@ export class Table {
   #show(): void {
     const message = this.#unshown;
     this.#unshown = null;
-    if (message) this.curtain.see(message);
-  }
-
-  #draw(message: Message): void {
+    if (!message) return;
     const first = message.length - message.story.length;
     const known = first >= this.#read - this.story.length && this.#read > 0 ? this.story : [];
     const fresh = message.story as Tagged[];
@@ -197,16 +184,14 @@ export class Table {
     this.#read = message.length;
     this.skew = this.#ahead;
     this.message = message;
-    for (const { id } of message.decisions) this.#asked.add(id);
     if (!this.openly && this.seat === null) this.#shares.see(message, this.story);
   }
 
   #compare(before: Message, now: Message): void {
-    if (now.table.phase === "lobby") [this.#given, this.#asked] = [new Set(), new Set()]; // the next game uses the same ids
-    const shown = { ...before, decisions: before.decisions.filter(({ id }) => this.#asked.has(id)) };
-    const missed = lapsed(shown, now, this.#given);
+    if (now.table.phase === "lobby") this.#given.clear(); // the next game uses the same ids
+    const missed = lapsed(before, now, this.#given);
     if (missed) this.#miss(missed);
-    else this.#late = lapsed(shown, now, new Set()) ?? this.#late; // an answer to it may still be refused
+    else this.#late = lapsed(before, now, new Set()) ?? this.#late; // an answer to it may still be refused
   }
 
   /** Drop what has come and is not shown yet. */
@@ -214,7 +199,6 @@ export class Table {
     this.held.clear();
     this.#frames.clear();
     this.#unshown = null;
-    this.curtain.drop();
   }
 
   close(): void {

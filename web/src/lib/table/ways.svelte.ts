@@ -1,6 +1,5 @@
 /** What the current game adds to the log, the sounds and the light; without it, there are plain defaults. */
 import type { Tagged } from "../texts/texts";
-import type { Moments } from "./moments";
 
 /** Why something happened, or what follows from it: the key of a sentence, and the clauses on which it is based. */
 export interface Why {
@@ -32,8 +31,6 @@ export interface Ways {
   story: Story;
   /** The sound of a public event. */
   sound: (event: Tagged) => Sound | null;
-  /** What is announced over the table. */
-  moments: Moments;
   /** Phases that are night. */
   dark: readonly string[];
 }
@@ -48,7 +45,6 @@ export const PLAIN: Ways = {
     secret: ["night"],
   },
   sound: (event) => (event.type === "game-over" ? 3 : null),
-  moments: { find: () => [] },
   dark: ["night"],
 };
 

@@ -14,14 +14,13 @@ export interface Size {
 export interface Around {
   /** The visible part of the table: a bubble stays inside. */
   room: Box;
-  /** Never over these: other bubbles, names, seats that are pointed at. */
+  /** Never over these: other bubbles, seats that are pointed at. */
   avoid: readonly Box[];
   /** Over as little of these as possible: the other seats. */
   spare: readonly Box[];
 }
 
-/** How far a bubble may overlap the edge of its seat, to which it points: less where its name is at the edge. */
-const OVER = [10, 2];
+const OVER = 10; // how far a bubble may overlap the edge of its seat, to which it points
 const ASIDE = [0.5, 0.15, 0.85, 0, 1]; // the part of the bubble that may be at the middle of the seat
 
 /** The box relative to the corner of another. */
@@ -73,10 +72,10 @@ function candidates(size: Size, seat: Box, room: Box): Place[] {
   const middle = (seat.left + seat.right) / 2;
   const lefts = ASIDE.map((part) => Math.max(room.left, Math.min(room.right - size.width, middle - part * size.width)));
   const top = (seat.top + seat.bottom - size.height) / 2;
-  return OVER.flatMap((over) => [
-    ...lefts.map((left): Place => ({ ...at(left, seat.top + over - size.height, size), side: "above" })),
-    ...lefts.map((left): Place => ({ ...at(left, seat.bottom - over, size), side: "below" })),
-    { ...at(seat.right - over, top, size), side: "right" },
-    { ...at(seat.left + over - size.width, top, size), side: "left" },
-  ]);
+  return [
+    ...lefts.map((left): Place => ({ ...at(left, seat.top + OVER - size.height, size), side: "above" })),
+    ...lefts.map((left): Place => ({ ...at(left, seat.bottom - OVER, size), side: "below" })),
+    { ...at(seat.right - OVER, top, size), side: "right" },
+    { ...at(seat.left + OVER - size.width, top, size), side: "left" },
+  ];
 }

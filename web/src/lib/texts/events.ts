@@ -120,8 +120,6 @@ export class Events extends Sayings {
       const all = values as number[];
       const others = all.filter((seat) => seat !== viewer).map((seat) => this.name(seat, names));
       found[field] = this.join(this.counted(all.map((seat) => this.name(seat, names))));
-      const you = this.say("you-name").toLowerCase();
-      found[`${field}_you`] = this.join(all.map((seat) => (seat === viewer ? you : this.name(seat, names))));
       found[`${field}_others`] = this.join(this.counted(others));
       found[`${field}_others_count`] = others.length;
     }

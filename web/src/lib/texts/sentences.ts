@@ -14,46 +14,27 @@ const signed = ([number]: FluentValue[]): string => {
 /** Spanish says "e" for "y" before the sound of an i, but not before a diphthong: Ana e Íñigo, fuego y hielo. */
 const SOUNDS_LIKE_I = /^(?:[ií]|h[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
 
-const COMING = "⋯"; // instead of a text that has not been loaded yet
-
 export class Sentences {
   protected bundle: FluentBundle;
-  #missed = new Set<string>();
   #lists: Intl.ListFormat;
 
   /** Fluent files; later ones take precedence. Texts that a language lacks are sent by the house in English. */
   constructor(
     readonly language: Language,
     sources: string[],
-    /** Whether other texts are still to come. */
-    public partial = false,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: signed } });
-    for (const source of sources) this.#add(source);
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#lists = new Intl.ListFormat(language, { type: "conjunction" });
   }
 
-  #add(source: string): void {
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  }
-
-  /** Adds the texts that were still to come. Returns whether one of them was wanted before. */
-  complete(source: string): boolean {
-    if (this.partial) this.#add(source);
-    this.partial = false;
-    return [...this.#missed].some((key) => this.bundle.hasMessage(key));
-  }
-
   has(key: string): boolean {
-    const found = this.bundle.hasMessage(key);
-    if (!found && this.partial) this.#missed.add(key);
-    return found;
+    return this.bundle.hasMessage(key);
   }
 
   say(key: string, params: Params = {}): string {
-    const pattern = this.has(key) ? this.bundle.getMessage(key)!.value : null;
-    if (pattern === null) return this.partial ? COMING : `⟨${key}⟩`;
-    return this.bundle.formatPattern(pattern, params, []);
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern == null ? `⟨${key}⟩` : this.bundle.formatPattern(pattern, params, []);
   }
 
   join(items: string[]): string {

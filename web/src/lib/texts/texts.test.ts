@@ -11,17 +11,6 @@ const en = new Texts("en", [[engineFields, engineEn, salemFields, salemEn].join(
 const fr = new Texts("fr", [[engineFields, engineFr, salemFields, salemFr].join("\n\n")]);
 const names = ["Ann", "Bob", "Cid"];
 
-describe("a list of people", () => {
-  const own = new Texts("fr", ["you-name = Vous\nevent-voted = Voix : { $voters_you }"]);
-
-  it("calls its reader as one is spoken to", () => {
-    const told = (viewer: number | null) => own.event({ type: "voted", voters: [0, 2] }, viewer, names);
-    expect(told(2)).toBe("Voix : Ann et vous");
-    expect(told(1)).toBe("Voix : Ann et Cid");
-    expect(told(null)).toBe("Voix : Ann et Cid");
-  });
-});
-
 describe("what was refused", () => {
   const own = new Texts("en", [
     "refused-not-open = Nothing is asked now.\nrefused-full = Full.\nclosed-new-event-06 = No card is left.",

@@ -3,7 +3,6 @@
  * Python (meetinghouse/texts). tests/vectors holds what both must say.
  */
 import { Questions } from "./questions";
-import { rare } from "./rare";
 import type { Params } from "./sentences";
 
 export type { Sign, Tagged } from "./events";
@@ -32,15 +31,15 @@ export class Texts extends Questions {
         found[name] = this.say("percent", { number: Math.round(100 * value) });
       else found[name] = this.field(name).length ? value : this.name(value, names);
     }
-    return this.say(this.has(rare`reason-${key}`) ? rare`reason-${key}` : rare`reason-unknown`, found);
+    return this.say(this.has(`reason-${key}`) ? `reason-${key}` : "reason-unknown", found);
   }
 
   /** Why something was refused, with the rule that says so. */
   refusal(refused: Refused): string {
-    const key = rare`refused-${refused.refused}`;
+    const key = `refused-${refused.refused}`;
     const clause = refused.rule?.toLowerCase();
-    const closed = CLOSED.has(refused.refused) ? [rare`closed-${clause}`] : []; // the text of the closed option says more
-    const found = [rare`${key}-${clause}`, ...closed].find((each) => clause && this.has(each)) ?? key;
+    const closed = CLOSED.has(refused.refused) ? [`closed-${clause}`] : []; // the text of the closed option says more
+    const found = [`${key}-${clause}`, ...closed].find((each) => clause && this.has(each)) ?? key;
     const text = this.say(found, this.#given(refused));
     return refused.rule && !text.includes(refused.rule) ? `${text} [${refused.rule}]` : text;
   }
@@ -62,7 +61,7 @@ export class Texts extends Questions {
       }
       if (name === "names") {
         const names = String(value).split(" ").filter(Boolean);
-        found["settings"] = this.join(names.map((each) => this.word(rare`option`, each)));
+        found["settings"] = this.join(names.map((each) => this.word("option", each)));
       }
     }
     return found;

@@ -119,12 +119,11 @@ event-victim-shown = { $you ->
         [seat] The werewolves have chosen you.
        *[none] The werewolves have chosen { $seat }.
     }
-event-day-broke = Morning comes.
-event-nobody-died = Everybody is alive.
+event-nobody-died = Morning comes, and everybody is alive.
 event-died = { $cause_key ->
         [night] { $you ->
-            [seat] You are found dead: { $role }.
-           *[none] { $seat } is found dead: { $role }.
+            [seat] In the morning you are found dead: { $role }.
+           *[none] In the morning { $seat } is found dead: { $role }.
         }
         [vote] { $you ->
             [seat] You are hanged: { $role }.
@@ -158,13 +157,13 @@ event-pointed = { $you ->
 event-backed = Votes for { $you ->
         [at] you
        *[none] { $at }
-    }: { $voters_you }.
+    }: { $voters }.
 event-voted = { $has_at ->
         [yes] Votes against { $you ->
             [at] you
            *[none] { $at }
-        }: { $voters_you }.
-       *[no] Votes against nobody: { $voters_you }.
+        }: { $voters }.
+       *[no] Votes against nobody: { $voters }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] The vote is tied. Nobody dies.

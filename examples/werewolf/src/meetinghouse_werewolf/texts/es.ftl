@@ -119,12 +119,11 @@ event-victim-shown = { $you ->
         [seat] Los hombres lobo te han elegido.
        *[none] Los hombres lobo han elegido a { $seat }.
     }
-event-day-broke = Amanece.
-event-nobody-died = Todo el mundo sigue con vida.
+event-nobody-died = Llega la mañana, y todo el mundo sigue con vida.
 event-died = { $cause_key ->
         [night] { $you ->
-            [seat] Te encuentran sin vida: { $role }.
-           *[none] Encuentran a { $seat } sin vida: { $role }.
+            [seat] Por la mañana te encuentran sin vida: { $role }.
+           *[none] Por la mañana encuentran a { $seat } sin vida: { $role }.
         }
         [vote] { $you ->
             [seat] Te ahorcan: { $role }.
@@ -158,13 +157,13 @@ event-pointed = { $you ->
 event-backed = Votos para { $you ->
         [at] ti
        *[none] { $at }
-    }: { $voters_you }.
+    }: { $voters }.
 event-voted = { $has_at ->
         [yes] Votos contra { $you ->
             [at] ti
            *[none] { $at }
-        }: { $voters_you }.
-       *[no] Votos contra nadie: { $voters_you }.
+        }: { $voters }.
+       *[no] Votos contra nadie: { $voters }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] Empate. Nadie muere.

@@ -119,12 +119,11 @@ event-victim-shown = { $you ->
         [seat] Les loups-garous viennent pour vous.
        *[none] Les loups-garous ont choisi { $seat }.
     }
-event-day-broke = Le jour se lève.
-event-nobody-died = Tout le monde est en vie.
+event-nobody-died = Le matin vient, et tout le monde est en vie.
 event-died = { $cause_key ->
         [night] { $you ->
-            [seat] On vous retrouve sans vie : { $role }.
-           *[none] On retrouve { $seat } sans vie : { $role }.
+            [seat] Au matin, on vous retrouve sans vie : { $role }.
+           *[none] Au matin, on retrouve { $seat } sans vie : { $role }.
         }
         [vote] { $you ->
             [seat] On vous pend : { $role }.
@@ -158,13 +157,13 @@ event-pointed = { $you ->
 event-backed = Voix pour { $you ->
         [at] vous
        *[none] { $at }
-    } : { $voters_you }.
+    } : { $voters }.
 event-voted = { $has_at ->
         [yes] Voix contre { $you ->
             [at] vous
            *[none] { $at }
-        } : { $voters_you }.
-       *[no] Voix contre personne : { $voters_you }.
+        } : { $voters }.
+       *[no] Voix contre personne : { $voters }.
     }
 event-nobody-sentenced = { $tied ->
         [yes] Égalité. Personne ne meurt.

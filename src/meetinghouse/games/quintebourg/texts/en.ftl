@@ -103,9 +103,6 @@ camp-geometres-wins = The geometers’ leader is J Pach; their sworn enemies are
 camp-algebristes-wins = The algebraists’ leader is K Hess; their sworn enemies are the analysts. { camp-math-ways }
 camp-analystes-wins = The analysts’ leader is J Rappaz; their sworn enemies are the geometers. { camp-math-ways }
 camp-villageois-wins = The villagers win, and the game stops, as soon as all Reptilians and Seth are in the morgue.
-deal-want-geometres = The geometers win if one of them owns every coin, if J Pach becomes president and they hold two of the posts of senator, prosecutor and army chief, or if all algebraists and Reptilians are in the morgue.
-deal-want-algebristes = The algebraists win if one of them owns every coin, if K Hess becomes president and they hold two of the posts of senator, prosecutor and army chief, or if all analysts and Reptilians are in the morgue.
-deal-want-analystes = The analysts win if one of them owns every coin, if J Rappaz becomes president and they hold two of the posts of senator, prosecutor and army chief, or if all geometers and Reptilians are in the morgue.
 faction-pack = pack
 faction-alg = algebraists
 faction-ana = analysts
@@ -187,9 +184,7 @@ role-villageois-aim = { camp-villageois-wins }
 ## Party roles: the mathematicians and Nobel
 
 sesiano-stops-math = In Mathematicians mode, if Prophet Sesiano converts you, the game stops.
-math-power-m = In Mathematicians mode you have fifteen seconds to choose together whom to attack. If you disagree, the leader’s mark counts; without a mark of his, or if he is in a coma or in the morgue then, there is no attack. Someone in hospital is attacked in their room unless you aim at their house; you cannot aim at a member of the camp, but you can at a member’s house. Later you go there, unless a more pressing action calls you. If there are strictly more of you than of the others present, on their feet and awake, the blow is hard; if not, less so, and whoever defends may hurt one of you. { attack-limits }
-math-power-e = In Strange people mode you have fifteen seconds of gestures and choose a place, the house of a living member: there you hold a colloquium, which does nothing except that you are found there. If you disagree the leader decides, else the greater number, else chance.
-math-power = { math-power-m } { math-power-e } Nobody learns who came. The members of the camp know one another and their leader.
+math-power = In Mathematicians mode you have fifteen seconds to choose together whom to attack; if you disagree, the leader’s mark counts; without a mark of his, or if he is in a coma or in the morgue then, there is no attack. Someone in hospital is attacked in their room unless you aim at their house; you cannot aim at a member of the camp, but you can at a member’s house. Later you go there, unless a more pressing action calls you. If there are strictly more of you than of the others present, on their feet and awake, the blow is hard; if not, less so, and whoever defends may hurt one of you. { attack-limits } In Strange people mode you have fifteen seconds of gestures and choose a place, the house of a living member: there you hold a colloquium, which does nothing except that you are found there; if you disagree the leader decides, else the greater number, else chance. Nobody learns who came. The members of the camp know one another and their leader.
 role-hess = K Hess
 role-hess-short = Leader of the algebraists. Everything reduces to a ring, even quarrels.
 role-hess-power = Monday and Thursday nights, “{ call-alg-title }”; you lead the camp. { math-power }

@@ -103,9 +103,6 @@ camp-geometres-wins = El líder de los geómetras es J Pach; sus enemigos jurado
 camp-algebristes-wins = El líder de los algebristas es K Hess; sus enemigos jurados, los analistas. { camp-math-ways }
 camp-analystes-wins = El líder de los analistas es J Rappaz; sus enemigos jurados, los geómetras. { camp-math-ways }
 camp-villageois-wins = Los aldeanos ganan, y la partida se detiene, en cuanto todos los reptilianos y Seth están en la morgue.
-deal-want-geometres = Los geómetras ganan si uno de ellos posee todas las monedas, si J Pach llega a la presidencia y tienen dos de los cargos de senador, fiscal y jefe del ejército, o si todos los algebristas y reptilianos están en la morgue.
-deal-want-algebristes = Los algebristas ganan si uno de ellos posee todas las monedas, si K Hess llega a la presidencia y tienen dos de los cargos de senador, fiscal y jefe del ejército, o si todos los analistas y reptilianos están en la morgue.
-deal-want-analystes = Los analistas ganan si uno de ellos posee todas las monedas, si J Rappaz llega a la presidencia y tienen dos de los cargos de senador, fiscal y jefe del ejército, o si todos los geómetras y reptilianos están en la morgue.
 faction-pack = manada
 faction-alg = algebristas
 faction-ana = analistas
@@ -187,9 +184,7 @@ role-villageois-aim = { camp-villageois-wins }
 ## Roles de bando: los matemáticos y Nobel
 
 sesiano-stops-math = En modo Matemáticos, si el profeta Sesiano te convierte, la partida se detiene.
-math-power-m = En modo Matemáticos tenéis quince segundos para elegir en común a quién atacar. Si no hay acuerdo, cuenta la marca del líder; sin marca suya, o si en ese momento está en coma o en la morgue, no hay ataque. A quien está en el hospital se le ataca en su habitación, salvo que se apunte a su casa; no se apunta a un miembro del bando, pero sí a su casa. Más tarde acudes, salvo acción más urgente. Si sois estrictamente más que las demás personas presentes, en pie y despiertas, el golpe es duro; si no, lo es menos, y quien se defiende puede herir a uno de vosotros. { attack-limits }
-math-power-e = En modo Extraños, quince segundos de gestos y la elección de un lugar, la casa de un miembro con vida: allí celebráis un coloquio, sin más efecto que estar allí. Si no hay acuerdo decide el líder; si no, la mayoría; si no, el azar.
-math-power = { math-power-m } { math-power-e } Nadie sabe quién acudió. Los miembros del bando se conocen y conocen a su líder.
+math-power = En modo Matemáticos tenéis quince segundos para elegir en común a quién atacar; si no hay acuerdo, cuenta la marca del líder; sin marca suya, o si en ese momento está en coma o en la morgue, no hay ataque. A quien está en el hospital se le ataca en su habitación, salvo que se apunte a su casa; no se apunta a un miembro del bando, pero sí a su casa. Más tarde acudes, salvo acción más urgente. Si sois estrictamente más que las demás personas presentes, en pie y despiertas, el golpe es duro; si no, lo es menos, y quien se defiende puede herir a uno de vosotros. { attack-limits } En modo Extraños, quince segundos de gestos y la elección de un lugar, la casa de un miembro con vida: allí celebráis un coloquio, sin más efecto que estar allí; si no hay acuerdo decide el líder; si no, la mayoría; si no, el azar. Nadie sabe quién acudió. Los miembros del bando se conocen y conocen a su líder.
 role-hess = K Hess
 role-hess-short = Líder de los algebristas. Todo se reduce a un anillo, hasta las riñas.
 role-hess-power = Noches del lunes y del jueves, «{ call-alg-title }»; tú diriges el bando. { math-power }

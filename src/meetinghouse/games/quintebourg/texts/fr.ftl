@@ -103,9 +103,6 @@ camp-geometres-wins = Les géomètres ont pour chef J Pach et pour ennemis juré
 camp-algebristes-wins = Les algébristes ont pour chef K Hess et pour ennemis jurés les analystes. { camp-math-ways }
 camp-analystes-wins = Les analystes ont pour chef J Rappaz et pour ennemis jurés les géomètres. { camp-math-ways }
 camp-villageois-wins = Les villageois gagnent, et la partie s’arrête, dès que tous les Reptiliens et Seth sont à la morgue.
-deal-want-geometres = Les géomètres gagnent si l’un d’eux possède toutes les pièces, si J Pach accède à la présidence et qu’ils détiennent deux des postes de sénateur, procureur et chef des armées, ou si tous les algébristes et tous les Reptiliens sont à la morgue.
-deal-want-algebristes = Les algébristes gagnent si l’un d’eux possède toutes les pièces, si K Hess accède à la présidence et qu’ils détiennent deux des postes de sénateur, procureur et chef des armées, ou si tous les analystes et tous les Reptiliens sont à la morgue.
-deal-want-analystes = Les analystes gagnent si l’un d’eux possède toutes les pièces, si J Rappaz accède à la présidence et qu’ils détiennent deux des postes de sénateur, procureur et chef des armées, ou si tous les géomètres et tous les Reptiliens sont à la morgue.
 faction-pack = meute
 faction-alg = algébristes
 faction-ana = analystes
@@ -187,9 +184,7 @@ role-villageois-aim = { camp-villageois-wins }
 ## Rôles de parti : les mathématiciens et Nobel
 
 sesiano-stops-math = En mode Mathématiciens, si le Prophète Sesiano vous convertit, la partie s’arrête.
-math-power-m = En mode Mathématiciens, vous avez quinze secondes pour choisir ensemble qui attaquer. Faute d’accord, la marque du chef compte ; sans marque de lui, ou s’il est alors dans le coma ou à la morgue, pas d’attaque. Une personne hospitalisée est attaquée dans sa chambre, à moins de viser sa maison ; on ne vise pas un membre du camp, mais sa maison, si. Plus tard vous y allez, sauf action plus pressante. Si vous êtes strictement plus nombreux que les autres personnes présentes, debout et éveillées, le coup est rude ; sinon il l’est moins, et qui se défend peut blesser l’un de vous. { attack-limits }
-math-power-e = En mode Étranges, quinze secondes de gestes et le choix d’un lieu, la maison d’un membre en vie : vous y tenez colloque, sans autre effet que votre présence sur place. En cas de désaccord, le chef tranche, sinon le plus grand nombre, sinon le hasard.
-math-power = { math-power-m } { math-power-e } Personne n’apprend qui est venu. Les membres du camp se connaissent et connaissent leur chef.
+math-power = En mode Mathématiciens, vous avez quinze secondes pour choisir ensemble qui attaquer ; faute d’accord, la marque du chef compte ; sans marque de lui, ou s’il est alors dans le coma ou à la morgue, pas d’attaque. Une personne hospitalisée est attaquée dans sa chambre, à moins de viser sa maison ; on ne vise pas un membre du camp, mais sa maison, si. Plus tard vous y allez, sauf action plus pressante. Si vous êtes strictement plus nombreux que les autres personnes présentes, debout et éveillées, le coup est rude ; sinon il l’est moins, et qui se défend peut blesser l’un de vous. { attack-limits } En mode Étranges, quinze secondes de gestes et le choix d’un lieu, la maison d’un membre en vie : vous y tenez colloque, ce qui n’a d’autre effet que de vous y trouver ; en cas de désaccord, le chef tranche, sinon le plus grand nombre, sinon le hasard. Personne n’apprend qui est venu. Les membres du camp se connaissent et connaissent leur chef.
 role-hess = K Hess
 role-hess-short = Chef des algébristes. Tout se ramène à un anneau, même les disputes.
 role-hess-power = Nuits du lundi et du jeudi, « { call-alg-title } » ; vous êtes à la tête du camp. { math-power }
@@ -674,7 +669,7 @@ decision-appoint = Scrutateur, qui nommez-vous ? Poste : { $word }.
 decision-bequeath = Notaire : à qui léguez-vous des pièces d’une succession ?
 decision-bequeath-note = Autant de legs que vous voulez ; ce que vous n’attribuez pas reste dans la succession.
 decision-bequeath-from = De quelle succession viennent les pièces pour { $seat } ?
-decision-bequeath-coins = Combien de pièces laissées par { $seat2 } léguez-vous à { $seat } ?
+decision-bequeath-coins = Combien de pièces de la succession ({ $seat2 }) léguez-vous à { $seat } ?
 decision-bequeath-coins-late = Sans réponse à temps, les pièces restent dans la succession.
 decision-apply = Postulez-vous à un poste vacant ?
 decision-session = Président : quelle session aujourd’hui ?
@@ -1339,16 +1334,16 @@ event-inherited =
 event-bequeathed =
     { $you ->
         [seat] { $coins ->
-            [one] Vous attribuez à { $heir } 1 pièce laissée par { $owner }.
-           *[other] Vous attribuez à { $heir } { $coins } pièces laissées par { $owner }.
+            [one] Vous attribuez 1 pièce de la succession ({ $owner }) à { $heir }.
+           *[other] Vous attribuez { $coins } pièces de la succession ({ $owner }) à { $heir }.
         }
         [heir] { $coins ->
-            [one] Le notaire vous attribue 1 pièce laissée par { $owner }.
-           *[other] Le notaire vous attribue { $coins } pièces laissées par { $owner }.
+            [one] Le notaire vous attribue 1 pièce d’une succession ({ $owner }).
+           *[other] Le notaire vous attribue { $coins } pièces d’une succession ({ $owner }).
         }
        *[none] { $coins ->
-            [one] { $seat }, notaire, attribue à { $heir } 1 pièce laissée par { $owner }.
-           *[other] { $seat }, notaire, attribue à { $heir } { $coins } pièces laissées par { $owner }.
+            [one] { $seat }, notaire, attribue 1 pièce de la succession ({ $owner }) à { $heir }.
+           *[other] { $seat }, notaire, attribue { $coins } pièces de la succession ({ $owner }) à { $heir }.
         }
     }
 event-estate-settled = Une succession est réglée : { $seat }.

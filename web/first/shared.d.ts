@@ -1,1 +1,0 @@
-export function ofEveryTable(id: string, graph: { getModuleInfo(id: string): unknown }): boolean;
