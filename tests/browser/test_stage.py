@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -363,14 +364,16 @@ def test_a_reaction_is_a_pictogram_at_the_seat_and_no_line_to_be_read(house: Ope
 
 
 def test_on_a_wide_screen_a_large_hand_lies_in_one_row_inside_its_frame(house: OpenHouse, invite: Invite) -> None:
-    running = house(seed="looks-3", speed=10)
-    people = [invite(running, (1100, 800)), invite(running, screen=False)]
-    playing(people, bots=5)
-
     def large(seen: Any) -> bool:
         return seen["you"]["seat"] == 0 and len(seen["view"]["own"]["hand"]) >= 11
 
-    play_on(people, large, "eleven cards in hand", 2, draws=True)
+    for seed in ("looks-6", "looks-3", "looks-8", "looks-9", "looks-10"):  # a game may end before
+        running = house(seed=seed, speed=10)
+        people = [invite(running, (1100, 800)), invite(running, screen=False)]
+        playing(people, bots=5)
+        with suppress(AssertionError):
+            play_on(people, large, "eleven cards in hand", 2, draws=True)
+            break
     cards = people[0].page.locator("[data-own] section").nth(1).locator(".cards")
     expect(cards.locator("svg").nth(10)).to_be_visible()
     outside = """(cards) => {
